@@ -1,0 +1,84 @@
+// langchain, and the chat model classes of its provider packages.
+
+declare module 'langchain' {
+  import { AIMessage, AIMessageChunk, BaseMessage, BaseMessageLike, ToolCall } from '@langchain/core/messages';
+  import { StructuredToolInterface } from '@langchain/core/tools';
+  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+
+  export { AIMessage, AIMessageChunk, BaseMessage, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages';
+  export { DynamicStructuredTool, DynamicTool, StructuredTool, tool } from '@langchain/core/tools';
+
+  export interface AgentState { messages: BaseMessage[] }
+  export interface AgentMiddleware {
+    name?: string;
+    /** @mcpRole model-tools */
+    tools?: StructuredToolInterface[];
+    beforeModel?: (state: AgentState, runtime: any) => any;
+    afterModel?: (state: AgentState, runtime: any) => any;
+    wrapModelCall?: (request: any, handler: (request: any) => Promise<AIMessage>) => any;
+    /** @mcpRole model-entry */
+    wrapToolCall?: (request: { toolCall: ToolCall; tool?: StructuredToolInterface; state: AgentState; runtime: any }, handler: (request: any) => Promise<any>) => any;
+  }
+  export interface CreateAgentParams {
+    model: string | BaseChatModel;
+    /** @mcpRole model-tools */
+    tools?: (StructuredToolInterface | Record<string, unknown>)[];
+    systemPrompt?: string | BaseMessage;
+    middleware?: AgentMiddleware[];
+    responseFormat?: unknown;
+    checkpointer?: unknown;
+    name?: string;
+  }
+  export interface ReactAgent {
+    invoke(state: { messages: BaseMessageLike[] }, config?: unknown): Promise<{
+      /** @mcpRole model-output */
+      messages: BaseMessage[]; structuredResponse?: any
+    }>;
+    stream(state: { messages: BaseMessageLike[] }, config?: unknown): Promise<AsyncIterable<any>>;
+  }
+  /** @mcpRole model-tools tools=0.tools */
+  export function createAgent(params: CreateAgentParams): ReactAgent;
+  export function createMiddleware(middleware: AgentMiddleware): AgentMiddleware;
+  export function initChatModel(model?: string, fields?: unknown): Promise<BaseChatModel>;
+}
+
+declare module 'langchain/tools' {
+  export { DynamicStructuredTool, DynamicTool, StructuredTool, Tool, tool } from '@langchain/core/tools';
+}
+
+declare module '@langchain/openai' {
+  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+
+  export class ChatOpenAI extends BaseChatModel { constructor(fields?: unknown) }
+  export class AzureChatOpenAI extends BaseChatModel { constructor(fields?: unknown) }
+}
+
+declare module '@langchain/anthropic' {
+  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+
+  export class ChatAnthropic extends BaseChatModel { constructor(fields?: unknown) }
+}
+
+declare module '@langchain/google-genai' {
+  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+
+  export class ChatGoogleGenerativeAI extends BaseChatModel { constructor(fields?: unknown) }
+}
+
+declare module '@langchain/ollama' {
+  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+
+  export class ChatOllama extends BaseChatModel { constructor(fields?: unknown) }
+}
+
+declare module '@langchain/mistralai' {
+  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+
+  export class ChatMistralAI extends BaseChatModel { constructor(fields?: unknown) }
+}
+
+declare module '@langchain/groq' {
+  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
+
+  export class ChatGroq extends BaseChatModel { constructor(fields?: unknown) }
+}

@@ -1,0 +1,44 @@
+import { relative, resolve } from 'node:path';
+
+import type { AuditOptions } from '../../audit.js';
+import type { Report } from '../../findings/finding.js';
+import type { Context, ExitCode } from '../context.js';
+import { deliver } from '../deliver.js';
+import { exitCodeOf, isEmpty } from '../exit-code.js';
+import { onlyErrors } from '../only-errors.js';
+import { startProgress } from '../progress.js';
+import { toAuditOptions } from '../selection.js';
+import type { Settings } from '../settings.js';
+import type { Terminal } from '../terminal.js';
+
+/** Audits, writes the reports and says what the exit code is. */
+export async function runAudit(settings: Settings, context: Context, terminal: Terminal): Promise<ExitCode> {
+  const options = toAuditOptions(settings, context);
+  const report = await auditWithProgress(options, settings.debug, context);
+  const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root: options.root, terminal, context });
+  tellWhatSilenceHides(report, settings, options.root, context);
+  return reportersCode ?? exitCodeOf(report, settings);
+}
+
+async function auditWithProgress(options: AuditOptions, debug: boolean, context: Context): Promise<Report> {
+  if (debug) return context.audit({ ...options, debug: (line) => context.stderr.write(`${line}\n`) });
+  const progress = startProgress(context);
+  try {
+    return await context.audit({ ...options, onProgress: (stage) => progress.stage(stage) });
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Standard error: nothing was found to judge, or nothing is printed although there are findings. */
+function tellWhatSilenceHides(report: Report, settings: Settings, root: string, { cwd, stderr }: Context): void {
+  if (isEmpty(report)) {
+    const advice = settings.allowEmpty ? '' : ' Name another folder or --root, or pass --allow-empty if that is expected.';
+    stderr.write(`mcp-audit: no code that hosts or serves MCP was found in ${relative(cwd, root) || '.'}; nothing was judged.${advice}\n`);
+  }
+  const { errors, warnings } = report.summary;
+  if (settings.formats.every(({ file }) => file !== undefined) && errors + warnings > 0) {
+    const files = settings.formats.map(({ file = '' }) => relative(cwd, resolve(cwd, file)));
+    stderr.write(`mcp-audit: errors: ${errors}, warnings: ${warnings}; see ${files.join(', ')}.\n`);
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Context, ExitCode, RuleInfo } from '../context.js';
+import { renderMarkdown } from '../markdown/render-markdown.js';
+import { getRuleOrThrow, severityIn, toShortId } from '../rule-ids.js';
+import type { Terminal } from '../terminal.js';
+
+/** Prints the doc page of a rule as text for a terminal. Throws `UserError` when there is no such rule. */
+export function explainRule(id: string, context: Context, terminal: Terminal): ExitCode {
+  const rule = getRuleOrThrow(id, context.rules);
+  const page = readPage(join(context.home, 'docs', 'rules', `${toShortId(rule.id)}.md`)) ?? toPage(rule);
+  context.stdout.write(renderMarkdown(page, terminal));
+  return 0;
+}
+
+function readPage(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the rule itself says, for a copy of the tool without doc pages. */
+function toPage(rule: RuleInfo): string {
+  const { description, why, whatToDo, url } = rule.docs;
+  return [
+    `# mcp/${toShortId(rule.id)}`,
+    description,
+    why === undefined ? '' : `## Why\n\n${why}`,
+    whatToDo === undefined ? '' : `## What to do\n\n${whatToDo}`,
+    `Severity: ${severityIn('recommended', rule) || 'off'} in recommended, ${severityIn('strict', rule) || 'off'} in strict.`,
+    url === undefined ? '' : `Documented at ${url}`,
+  ].filter((part) => part !== '').join('\n\n');
+}

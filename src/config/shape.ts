@@ -1,0 +1,137 @@
+import { getNodeValue, type Node } from 'jsonc-parser';
+
+import { quoted, toAdvice } from '../text/nearest.js';
+import { configError, describeValue, type Source } from './source.js';
+
+/**
+ * What a value of the configuration may be: how it is read and how a JSON Schema says the same. One description serves both, so
+ * that an editor and the tool accept the same files.
+ */
+export interface Shape<T> {
+  /** Throws `UserError` with line and column; `key` is the place in words (`entries[0].kind`). */
+  readonly read: (node: Node, source: Source, key: string) => T;
+  readonly jsonSchema: Readonly<Record<string, unknown>>;
+}
+
+/** A member of an object. */
+interface Member<T> { readonly shape: Shape<T>; readonly required: boolean }
+
+type Members = Readonly<Record<string, Member<unknown>>>;
+type ReadMembers<M extends Members> = { readonly [K in keyof M]: M[K] extends Member<infer T> ? T | (M[K]['required'] extends true ? never : undefined) : never };
+
+export function required<T>(shape: Shape<T>): Member<T> & { readonly required: true } {
+  return { shape, required: true };
+}
+
+export function optional<T>(shape: Shape<T>): Member<T> & { readonly required: false } {
+  return { shape, required: false };
+}
+
+/** The same shape with a sentence for the editor. */
+export function described<T>(description: string, shape: Shape<T>): Shape<T> {
+  return { ...shape, jsonSchema: { description, ...shape.jsonSchema } };
+}
+
+/** A string of a given form; `meaning` completes "must be …". */
+export function text(meaning: string, pattern?: string): Shape<string> {
+  const form = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  return {
+    jsonSchema: { type: 'string', ...(pattern === undefined ? {} : { pattern }) },
+    read(node, source, key) {
+      if (node.type === 'string' && (form?.test(node.value as string) ?? true)) return node.value as string;
+      throw mismatch(node, source, key, meaning);
+    },
+  };
+}
+
+export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
+  return {
+    jsonSchema: { enum: values },
+    read(node, source, key) {
+      const value = values.find((known) => node.type === 'string' && known === node.value);
+      if (value !== undefined) return value;
+      if (node.type !== 'string') throw mismatch(node, source, key, quoted(values, 'or'));
+      throw configError(source, node.offset, `\`${key}\` cannot be ${describeValue(node)}${toAdvice(node.value as string, values)}`);
+    },
+  };
+}
+
+export function listOf<T>(element: Shape<T>): Shape<readonly T[]> {
+  return {
+    jsonSchema: { type: 'array', items: element.jsonSchema },
+    read(node, source, key) {
+      if (node.type !== 'array') throw mismatch(node, source, key, 'a list');
+      return (node.children ?? []).map((child, index) => element.read(child, source, `${key}[${index}]`));
+    },
+  };
+}
+
+/** An object of known members; any other is an error that names the nearest known one. */
+export function objectOf<const M extends Members>(members: M): Shape<ReadMembers<M>> {
+  const known = Object.keys(members);
+  const needed = known.filter((name) => members[name]?.required === true);
+  return {
+    jsonSchema: {
+      type: 'object',
+      properties: Object.fromEntries(known.map((name) => [name, members[name]?.shape.jsonSchema])),
+      ...(needed.length === 0 ? {} : { required: needed }),
+      additionalProperties: false,
+    },
+    read(node, source, key) {
+      const given = readProperties(node, source, key);
+      for (const { name, offset } of given.values()) {
+        if (!known.includes(name)) throw configError(source, offset, `\`${name}\` is not a key of ${keyInWords(key)}${toAdvice(name, known)}`);
+      }
+      const missing = needed.find((name) => !given.has(name));
+      if (missing !== undefined) throw configError(source, node.offset, `${keyInWords(key)} needs the key \`${missing}\`.`);
+      return Object.fromEntries(Array.from(given.values(), ({ name, value }) =>
+        [name, members[name]?.shape.read(value, source, key === '' ? name : `${key}.${name}`)])) as ReadMembers<M>;
+    },
+  };
+}
+
+/** An object with any keys of one form. */
+export function recordOf<T>(keyMeaning: string, keyPattern: string, element: Shape<T>): Shape<ReadonlyMap<string, { readonly value: T; readonly offset: number }>> {
+  const form = new RegExp(keyPattern, 'u');
+  return {
+    jsonSchema: { type: 'object', propertyNames: { pattern: keyPattern }, additionalProperties: element.jsonSchema },
+    read(node, source, key) {
+      return new Map(Array.from(readProperties(node, source, key).values(), ({ name, value, offset }) => {
+        if (!form.test(name)) throw configError(source, offset, `\`${name}\` in \`${key}\` is not ${keyMeaning}.`);
+        return [name, { value: element.read(value, source, `${key}.${name}`), offset }];
+      }));
+    },
+  };
+}
+
+/** Any object, as plain data. */
+export const anyObject: Shape<object> = {
+  jsonSchema: { type: 'object' },
+  read(node, source, key) {
+    if (node.type !== 'object') throw mismatch(node, source, key, 'an object');
+    return getNodeValue(node) as object;
+  },
+};
+
+interface Property { readonly name: string; readonly offset: number; readonly value: Node }
+
+/** The properties of an object by name. A name given twice is an error: JSON parsers disagree about which one counts. */
+export function readProperties(node: Node, source: Source, key: string): ReadonlyMap<string, Property> {
+  if (node.type !== 'object') throw mismatch(node, source, key, 'an object');
+  const properties = new Map<string, Property>();
+  for (const { children: [name, value] = [] } of node.children ?? []) {
+    if (!name || !value) continue;
+    const property = { name: name.value as string, offset: name.offset, value };
+    if (properties.has(property.name)) throw configError(source, property.offset, `\`${property.name}\` is given twice in ${keyInWords(key)}.`);
+    properties.set(property.name, property);
+  }
+  return properties;
+}
+
+export function mismatch(node: Node, source: Source, key: string, meaning: string): Error {
+  return configError(source, node.offset, `${keyInWords(key)} must be ${meaning}, not ${describeValue(node)}.`);
+}
+
+function keyInWords(key: string): string {
+  return key === '' ? 'the configuration' : `\`${key}\``;
+}

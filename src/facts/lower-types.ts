@@ -1,0 +1,118 @@
+import type { ts } from '../program/typescript.js';
+import type { Builder, Place } from './builder.js';
+import { NONE, type TypeDeclaration, type TypeId, type TypeMember } from './model.js';
+
+/** A type annotation as plain data; `NONE` when there is none. */
+export function lowerType(b: Builder, node: ts.TypeNode | undefined, place: Place): TypeId {
+  if (!node) return NONE;
+  const { compiler } = b;
+  const type = (child: ts.TypeNode | undefined): TypeId => lowerType(b, child, place);
+  if (compiler.isTypeReferenceNode(node)) {
+    const name = entityName(b, node.typeName);
+    if (place.typeParameters.includes(name)) return b.type({ kind: 'parameter', name });
+    return b.type({ kind: 'reference', name, args: (node.typeArguments ?? []).map(type) });
+  }
+  if (compiler.isExpressionWithTypeArguments(node)) {
+    return b.type({ kind: 'reference', name: node.expression.getText(b.sourceFile), args: (node.typeArguments ?? []).map(type) });
+  }
+  if (compiler.isArrayTypeNode(node)) return b.type({ kind: 'array', element: type(node.elementType) });
+  if (compiler.isTupleTypeNode(node)) return b.type({ kind: 'tuple', elements: node.elements.map((e) => type(compiler.isNamedTupleMember(e) ? e.type : e)) });
+  if (compiler.isUnionTypeNode(node)) return b.type({ kind: 'union', members: node.types.map(type) });
+  if (compiler.isIntersectionTypeNode(node)) return b.type({ kind: 'intersection', members: node.types.map(type) });
+  if (compiler.isParenthesizedTypeNode(node) || compiler.isOptionalTypeNode(node) || compiler.isRestTypeNode(node)) return type(node.type);
+  if (compiler.isTypeOperatorNode(node)) return node.operator === compiler.SyntaxKind.KeyOfKeyword ? b.type({ kind: 'keyword', name: 'string' }) : type(node.type);
+  if (compiler.isTypeLiteralNode(node)) return b.type({ kind: 'object', members: node.members.flatMap((m) => lowerTypeMember(b, m, place)) });
+  if (compiler.isFunctionTypeNode(node) || compiler.isConstructorTypeNode(node)) return lowerSignature(b, node, place);
+  if (compiler.isLiteralTypeNode(node)) return b.type({ kind: 'literal', value: literalText(b, node.literal) });
+  if (compiler.isTypeQueryNode(node)) return b.type({ kind: 'typeof', expr: lowerTypeQuery(b, node, place) });
+  if (compiler.isIndexedAccessTypeNode(node)) return b.type({ kind: 'indexed', object: type(node.objectType), key: indexKey(b, node.indexType) });
+  if (compiler.isTypePredicateNode(node)) return b.type({ kind: 'keyword', name: 'boolean' });
+  if (compiler.isMappedTypeNode(node)) {
+    return b.type({ kind: 'reference', name: 'Record', args: [b.type({ kind: 'keyword', name: 'string' }), type(node.type)] });
+  }
+  if (compiler.isImportTypeNode(node)) return b.type({ kind: 'unknown' });
+  if (compiler.isConditionalTypeNode(node)) return type(node.trueType);
+  if (compiler.isToken(node)) return b.type({ kind: 'keyword', name: node.getText(b.sourceFile) });
+  return b.type({ kind: 'unknown' });
+}
+
+function entityName(b: Builder, name: ts.EntityName): string {
+  return b.compiler.isIdentifier(name) ? name.text : `${entityName(b, name.left)}.${name.right.text}`;
+}
+
+function literalText(b: Builder, literal: ts.Node): string {
+  return b.compiler.isStringLiteralLike(literal) ? literal.text : literal.getText(b.sourceFile);
+}
+
+function indexKey(b: Builder, index: ts.TypeNode): string {
+  return b.compiler.isLiteralTypeNode(index) && b.compiler.isStringLiteralLike(index.literal) ? index.literal.text : '*';
+}
+
+/** `typeof a.b` becomes the expression `a.b`, so that its value can be asked for. */
+function lowerTypeQuery(b: Builder, node: ts.TypeQueryNode, place: Place): number {
+  const lower = (name: ts.EntityName, parent: number): number => {
+    const id = b.open(name, parent, place);
+    if (b.compiler.isIdentifier(name)) return b.finish(id, { kind: 'name', name: name.text, variable: place.scope.find(name.text) ?? NONE });
+    return b.finish(id, { kind: 'member', object: lower(name.left, id), property: name.right.text, optional: false });
+  };
+  return lower(node.exprName, NONE);
+}
+
+export function lowerSignature(b: Builder, node: ts.SignatureDeclaration, place: Place): TypeId {
+  const inner = withTypeParameters(b, node, place);
+  const params = node.parameters
+    .filter((p) => p.name.getText(b.sourceFile) !== 'this')
+    .map((p) => ({ name: b.compiler.isIdentifier(p.name) ? p.name.text : '', type: lowerType(b, p.type, inner) }));
+  return b.type({ kind: 'function', params, result: lowerType(b, node.type, inner) });
+}
+
+export function withTypeParameters(b: Builder, node: { readonly typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> | undefined }, place: Place): Place {
+  if (!node.typeParameters) return place;
+  return { ...place, typeParameters: [...place.typeParameters, ...node.typeParameters.map((p) => p.name.text)] };
+}
+
+function lowerTypeMember(b: Builder, member: ts.TypeElement, place: Place): TypeMember[] {
+  const { compiler } = b;
+  const span = { start: b.start(member), end: member.end };
+  const roles = b.rolesOf(member);
+  if (compiler.isPropertySignature(member)) {
+    return [{ ...span, name: memberName(b, member.name), kind: 'property', optional: member.questionToken !== undefined, type: lowerType(b, member.type, place), roles }];
+  }
+  if (compiler.isMethodSignature(member)) {
+    return [{ ...span, name: memberName(b, member.name), kind: 'method', optional: member.questionToken !== undefined, type: lowerSignature(b, member, place), roles }];
+  }
+  if (compiler.isGetAccessorDeclaration(member)) {
+    return [{ ...span, name: memberName(b, member.name), kind: 'property', optional: false, type: lowerType(b, member.type, place), roles }];
+  }
+  if (compiler.isCallSignatureDeclaration(member)) return [{ ...span, name: '()', kind: 'call', optional: false, type: lowerSignature(b, member, place), roles }];
+  if (compiler.isConstructSignatureDeclaration(member)) return [{ ...span, name: 'new', kind: 'construct', optional: false, type: lowerSignature(b, member, place), roles }];
+  if (compiler.isIndexSignatureDeclaration(member)) return [{ ...span, name: '*', kind: 'index', optional: true, type: lowerType(b, member.type, place), roles }];
+  return [];
+}
+
+/** The text of a property's name; `*` for one that is computed. */
+export function memberName(b: Builder, name: ts.PropertyName | ts.BindingName): string {
+  const { compiler } = b;
+  if (compiler.isIdentifier(name) || compiler.isPrivateIdentifier(name) || compiler.isStringLiteralLike(name) || compiler.isNumericLiteral(name)) return name.text;
+  if (compiler.isComputedPropertyName(name) && compiler.isStringLiteralLike(name.expression)) return name.expression.text;
+  return '*';
+}
+
+export function lowerTypeDeclaration(b: Builder, node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, prefix: string, place: Place): void {
+  const inner = withTypeParameters(b, node, place);
+  const name = prefix + node.name.text;
+  const isInterface = b.compiler.isInterfaceDeclaration(node);
+  const own = isInterface
+    ? b.type({ kind: 'object', members: node.members.flatMap((m) => lowerTypeMember(b, m, inner)) })
+    : lowerType(b, node.type, inner);
+  const bases = isInterface ? (node.heritageClauses ?? []).flatMap((clause) => clause.types.map((t) => lowerType(b, t, inner))) : [];
+  const known = b.typeNames.get(name);
+  // declarations of one interface merge
+  const type = known ? b.type({ kind: 'intersection', members: [known.type, own] }) : own;
+  const declaration: TypeDeclaration = {
+    name, kind: isInterface ? 'interface' : 'alias', type, extends: [...(known?.extends ?? []), ...bases], class: NONE,
+    typeParameters: (node.typeParameters ?? []).map((p) => p.name.text), roles: [...(known?.roles ?? []), ...b.rolesOf(node)],
+    start: b.start(node.name), end: node.name.end,
+  };
+  b.typeNames.set(name, declaration);
+}

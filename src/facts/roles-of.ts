@@ -1,0 +1,37 @@
+import { ROLE_TAG, ROLES, type Role, type RoleName } from '../catalogue/roles.js';
+import { UserError } from '../errors.js';
+import type { ts, TypeScript } from '../program/typescript.js';
+
+/** Reads the role tags in the comment before a node. Throws `UserError` for a tag that is no role, because a typo would silence a rule. */
+export function roleReader(path: string, text: string, sourceFile: ts.SourceFile, compiler: TypeScript): (node: ts.Node) => readonly Role[] {
+  if (!text.includes(`@${ROLE_TAG}`)) return () => [];
+  return (node) => {
+    const comments = compiler.getLeadingCommentRanges(text, node.pos) ?? [];
+    return comments.flatMap(({ pos, end }) => parseRoles(text.slice(pos, end), (offset) => {
+      const { line } = sourceFile.getLineAndCharacterOfPosition(pos + offset);
+      return `${path}:${line + 1}`;
+    }));
+  };
+}
+
+function parseRoles(comment: string, where: (offset: number) => string): Role[] {
+  const roles: Role[] = [];
+  for (const match of comment.matchAll(/@mcpRole[ \t]+([^\r\n*]*)/g)) {
+    const [name = '', ...pairs] = (match[1] ?? '').trim().split(/\s+/);
+    if (!isRoleName(name)) throw new UserError(`${where(match.index)}: \`${name}\` is no role of the catalogue. Known roles: ${Object.keys(ROLES).join(', ')}.`);
+    roles.push({ name, values: Object.fromEntries(pairs.filter((p) => p.includes('=')).map((p) => keyValue(name, p, where(match.index)))) });
+  }
+  return roles;
+}
+
+function isRoleName(name: string): name is RoleName {
+  return Object.hasOwn(ROLES, name);
+}
+
+function keyValue(role: RoleName, pair: string, where: string): [string, string] {
+  const at = pair.indexOf('=');
+  const key = pair.slice(0, at);
+  const keys: readonly string[] = ROLES[role].keys;
+  if (!keys.includes(key)) throw new UserError(`${where}: the role \`${role}\` has no key \`${key}\`. Its keys: ${keys.join(', ') || 'none'}.`);
+  return [key, pair.slice(at + 1)];
+}

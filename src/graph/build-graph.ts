@@ -1,0 +1,56 @@
+import type { FileFacts, FnId } from '../facts/model.js';
+import { calleesOf } from './callees.js';
+import { callersOf } from './callers.js';
+import { refKey, type CodeSource, type Ref } from './code.js';
+import { expectedTypes } from './expected.js';
+import type { Callee, Callers, Graph } from './graph.js';
+import { originsOf } from './values.js';
+import type { Shape, Value } from './value.js';
+
+/** Units of work one question of a rule may spend before it is called inconclusive. */
+export const SEARCH_BUDGET = 400_000;
+
+/** The graph over a source of facts. Answers are kept for as long as the source does not change; make a new graph after an edit. */
+export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; readonly exhausted: boolean } {
+  const values = new Map<string, readonly Value[]>();
+  const callees = new Map<string, readonly Callee[]>();
+  const callers = new Map<string, Callers>();
+  const expected = new Map<string, readonly Shape[]>();
+  const nobody: Callers = { invocations: [], landings: [], ambiguous: 0 };
+  let left = SEARCH_BUDGET;
+
+  const depths = new Map<string, number>();
+  let lowestCut = Number.POSITIVE_INFINITY;
+
+  /**
+   * Remembers answers. A question asked while it is being answered gets the empty answer, which cuts recursion; answers that rested on
+   * such a cut are provisional and forgotten, unless the question that was cut is the one answered.
+   */
+  const once = <T>(memo: Map<string, T>, kind: string, key: string, empty: T, answer: () => T): T => {
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const frame = kind + key;
+    const running = depths.get(frame);
+    if (running !== undefined) { lowestCut = Math.min(lowestCut, running); return empty; }
+    const depth = depths.size;
+    depths.set(frame, depth);
+    const result = answer();
+    depths.delete(frame);
+    if (lowestCut >= depth) { memo.set(key, result); lowestCut = Number.POSITIVE_INFINITY; }
+    return result;
+  };
+
+  const graph: Graph & { resetBudget(): void; readonly exhausted: boolean } = {
+    source,
+    valuesOf: (ref: Ref) => once(values, 'v', refKey(ref), [], () => originsOf(graph, ref, [], 'value').map((o) => o.value)),
+    originsOf: (ref, path, mode) => originsOf(graph, ref, path, mode),
+    returnedValues: (file: FileFacts, fn: FnId) => (file.functions[fn]?.returns ?? []).flatMap((exit) => (exit.value < 0 ? [] : graph.valuesOf({ file, id: exit.value }))),
+    calleesOf: (call) => once(callees, 'c', refKey(call), [], () => calleesOf(graph, call)),
+    callersOf: (file, fn) => once(callers, 'r', `${file.path}#${fn}`, nobody, () => callersOf(graph, file, fn)),
+    expectedTypes: (ref) => once(expected, 'e', refKey(ref), [], () => expectedTypes(graph, ref)),
+    spend: (amount = 1) => { left -= amount; return left > 0; },
+    resetBudget: () => { left = SEARCH_BUDGET; },
+    get exhausted() { return left <= 0; },
+  };
+  return graph;
+}

@@ -1,0 +1,88 @@
+import { STUB_SCHEME } from '../facts/lower-file.js';
+import { NONE, type Expr, type ExprId, type ExprOf, type ExprShape, type FileFacts, type VarId } from '../facts/model.js';
+
+/** An expression of a file. Facts of a file are one object for as long as its text does not change, so references compare by identity. */
+export interface Ref { readonly file: FileFacts; readonly id: ExprId }
+
+/** What a name exported by a module stands for. */
+export type ExportTarget =
+  | { readonly kind: 'variable'; readonly file: FileFacts; readonly variable: VarId }
+  | { readonly kind: 'expr'; readonly ref: Ref }
+  | { readonly kind: 'type'; readonly file: FileFacts; readonly name: string }
+  | { readonly kind: 'namespace'; readonly file: FileFacts };
+
+/** The source of facts: parses on demand, so asking for a file is what puts it into the slice. */
+export interface CodeSource {
+  facts(path: string): FileFacts | undefined;
+  /** The facts of the module that `specifier` names when written in `from`: a file of the workspace or a catalogue module. */
+  module(specifier: string, from: string): FileFacts | undefined;
+  /** Paths of analysable files whose text holds `name`. */
+  filesContaining(name: string): readonly string[];
+  /** Facts of the catalogue's globals. */
+  readonly globals: FileFacts | undefined;
+}
+
+export const refKey = (ref: Ref): string => `${ref.file.path}:${ref.id}`;
+
+export const exprOf = (ref: Ref): Expr => {
+  const expr = ref.file.exprs[ref.id];
+  if (!expr) throw new RangeError(`no expression ${ref.id} in ${ref.file.path}`);
+  return expr;
+};
+
+export const at = (ref: Ref, id: ExprId): Ref => ({ file: ref.file, id });
+
+export function exprAs<K extends ExprShape['kind']>(ref: Ref, kind: K): ExprOf<K> | undefined {
+  const expr = ref.id === NONE ? undefined : ref.file.exprs[ref.id];
+  return expr?.kind === kind ? (expr as ExprOf<K>) : undefined;
+}
+
+export const isCatalogue = (file: FileFacts): boolean => file.path.startsWith(STUB_SCHEME);
+
+/** Through `export … from`, barrels and `export *`, to where the name is defined. */
+export function resolveExport(source: CodeSource, file: FileFacts, name: string, seen = new Set<string>()): ExportTarget | undefined {
+  const key = `${file.path} ${name}`;
+  if (seen.has(key)) return undefined;
+  seen.add(key);
+  if (name === '*') return { kind: 'namespace', file };
+  const own = file.exports.get(name);
+  if (own) {
+    if (own.kind === 'expr') return { kind: 'expr', ref: { file, id: own.expr } };
+    if (own.kind === 'type') return { kind: 'type', file, name: own.name };
+    if (own.kind === 'variable') return throughImport(source, file, own.variable, seen);
+    const target = source.module(own.specifier, file.path);
+    return target && resolveExport(source, target, own.name, seen);
+  }
+  if (isCatalogue(file)) {
+    // in an ambient module everything declared is exported
+    const variable = file.topLevel.get(name);
+    if (variable !== undefined) return throughImport(source, file, variable, seen);
+    if (file.typeNames.has(name)) return { kind: 'type', file, name };
+  }
+  for (const specifier of file.exportStars) {
+    const target = source.module(specifier, file.path);
+    const found = target && resolveExport(source, target, name, seen);
+    if (found) return found;
+  }
+  const whole = file.exports.get('=');
+  if (whole?.kind === 'expr') return name === 'default' ? { kind: 'expr', ref: { file, id: whole.expr } } : undefined;
+  return undefined;
+}
+
+function throughImport(source: CodeSource, file: FileFacts, variable: VarId, seen: Set<string>): ExportTarget | undefined {
+  const [definition] = file.variables[variable]?.definitions ?? [];
+  if (definition?.kind !== 'import') return { kind: 'variable', file, variable };
+  const target = source.module(definition.specifier, file.path);
+  return target && resolveExport(source, target, definition.name, seen);
+}
+
+/** What an imported variable stands for; `undefined` when its module is not known. */
+export function resolveImport(source: CodeSource, file: FileFacts, variable: VarId): ExportTarget | undefined {
+  const [definition] = file.variables[variable]?.definitions ?? [];
+  if (definition?.kind !== 'import') return undefined;
+  const target = source.module(definition.specifier, file.path);
+  if (!target) return undefined;
+  const found = resolveExport(source, target, definition.name);
+  if (found || definition.name !== 'default') return found;
+  return { kind: 'namespace', file: target };
+}

@@ -1,0 +1,39 @@
+import type { Finding } from '../findings/finding.js';
+import { neutraliseLine } from '../text/neutralise.js';
+import type { Reporter, ReporterOptions } from './reporter.js';
+import { coverageLines, inconclusiveSection, parseFailureSection, summaryLine, suppressedSection } from './stylish/closing.js';
+import { findingBlock } from './stylish/finding-block.js';
+import { themeOf, type Theme } from './stylish/theme.js';
+
+/** For people at a terminal: findings by file, each with its code and its path; then everything that limits what the silence means. */
+export const stylish: Reporter = (report, options) => {
+  const theme = themeOf(options);
+  const shown = report.findings.filter(({ suppressed }) => suppressed === undefined);
+  const accepted = report.findings.filter(({ suppressed }) => suppressed !== undefined);
+  const sections = [
+    ...fileSections(shown, options, theme),
+    suppressedSection(accepted, options.pathOf, theme),
+    inconclusiveSection(report.coverage, options.pathOf, theme),
+    parseFailureSection(report.coverage, options.pathOf, theme),
+    [...coverageLines(report.coverage, theme), summaryLine(report, theme)],
+  ];
+  const paragraphs = sections.filter((lines) => lines.length > 0).map((lines) => `${lines.join('\n')}\n`);
+  return { output: `\n${paragraphs.join('\n')}` };
+};
+
+function fileSections(findings: readonly Finding[], options: ReporterOptions, theme: Theme): readonly (readonly string[])[] {
+  return Array.from(groupByPath(findings), ([path, ofFile]) => [
+    theme.paint.underline(neutraliseLine(options.pathOf(path))),
+    ...ofFile.flatMap((finding) => ['', ...findingBlock(finding, options, theme)]),
+  ]);
+}
+
+function groupByPath(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.location.path);
+    if (group) group.push(finding);
+    else groups.set(finding.location.path, [finding]);
+  }
+  return groups;
+}

@@ -1,0 +1,65 @@
+import type { Coverage, Finding, Report } from '../../findings/finding.js';
+import { neutralise, neutraliseLine } from '../../text/neutralise.js';
+import { counted, digits } from './count.js';
+import { prose } from './prose.js';
+import type { Theme } from './theme.js';
+
+const INDENT = '  ';
+type PathOf = (path: string) => string;
+
+/** Findings somebody has accepted, with the reason given. */
+export function suppressedSection(findings: readonly Finding[], pathOf: PathOf, theme: Theme): readonly string[] {
+  return section('Suppressed', findings.map(({ location, ruleId, suppressed }) => {
+    const place = `${pathOf(location.path)}:${location.line}`;
+    const how = suppressed?.kind === 'baseline' ? 'in the baseline' : suppressed?.reason ?? 'no reason given';
+    return `${place} ${ruleId}: ${how}`;
+  }), theme);
+}
+
+/** Searches that ended before they had an answer. */
+export function inconclusiveSection({ inconclusive }: Coverage, pathOf: PathOf, theme: Theme): readonly string[] {
+  return section('Inconclusive', inconclusive.map(({ ruleId, path, line, reason }) => `${pathOf(path)}:${line} ${ruleId}: ${reason}`), theme);
+}
+
+export function parseFailureSection({ parseFailures }: Coverage, pathOf: PathOf, theme: Theme): readonly string[] {
+  return section('Not parsed', parseFailures.map(({ path, message }) => `${pathOf(path)}: ${message}`), theme);
+}
+
+/** What was looked at and what was not, so that silence can be weighed. */
+export function coverageLines(coverage: Coverage, theme: Theme): readonly string[] {
+  const seen = [
+    `${counted(coverage.filesSeen, 'file')} seen`,
+    `${digits(coverage.filesAnalysed)} analysed`,
+    counted(coverage.hosts, 'host'),
+    counted(coverage.servers, 'server'),
+    counted(coverage.sinks, 'sink'),
+    counted(coverage.entries, 'entry', 'entries'),
+    `${counted(coverage.unresolvedCalls, 'unresolved call')} on the paths that matter`,
+  ].join(', ');
+  const left = coverage.notAnalysed.map(({ reason, count }) => counted(count, neutraliseLine(reason))).join(', ');
+  return prose(left === '' ? `${seen}.` : `${seen}; not analysed: ${left}.`, '', theme).map((line) => theme.paint.dim(line));
+}
+
+/** The last line: what counts. */
+export function summaryLine({ summary }: Report, { paint, symbols }: Theme): string {
+  const asides = [
+    summary.suppressed > 0 ? `${digits(summary.suppressed)} suppressed` : '',
+    summary.known > 0 ? `${digits(summary.known)} known` : '',
+  ].filter((aside) => aside !== '').join(', ');
+  const aside = asides === '' ? '' : paint.dim(` (${asides})`);
+  if (summary.errors + summary.warnings === 0) return `${paint.green(`${symbols.success} No findings`)}${aside}`;
+  const counts = [
+    summary.errors > 0 ? counted(summary.errors, 'error') : '',
+    summary.warnings > 0 ? counted(summary.warnings, 'warning') : '',
+  ].filter((count) => count !== '').join(', ');
+  return summary.errors > 0 ? `${paint.red(`${symbols.error} ${counts}`)}${aside}` : `${paint.yellow(`${symbols.warning} ${counts}`)}${aside}`;
+}
+
+function section(title: string, entries: readonly string[], theme: Theme): readonly string[] {
+  if (entries.length === 0) return [];
+  const lines = entries.flatMap((entry) => {
+    const [first = '', ...rest] = prose(neutralise(entry).replaceAll('\n', ' '), INDENT + INDENT, theme);
+    return [`${INDENT}${theme.paint.dim(theme.symbols.dot)} ${first.trimStart()}`, ...rest];
+  });
+  return [theme.paint.bold(title), ...lines];
+}

@@ -1,0 +1,35 @@
+import type { Finding, Severity } from '../../findings/finding.js';
+import type { ReporterOptions } from '../reporter.js';
+import { neutraliseLine } from '../../text/neutralise.js';
+import { codeFrame } from './code-frame.js';
+import { prose } from './prose.js';
+import type { Theme } from './theme.js';
+import { trace } from './trace.js';
+
+const INDENT = '  ';
+
+/** One finding: place, severity and rule; the message; the code; the path; the first line of each suggestion. */
+export function findingBlock(finding: Finding, { sourceOf, pathOf }: ReporterOptions, theme: Theme): readonly string[] {
+  const source = sourceOf(finding.location.path);
+  const sections = [
+    [heading(finding, theme), ...prose(finding.message, INDENT, theme)],
+    source === undefined ? [] : codeFrame(source, finding.location, theme),
+    trace(finding.trace, pathOf, theme),
+    suggestions(finding, theme),
+  ];
+  return sections.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+
+function heading({ location, severity, ruleId, confidence }: Finding, { paint }: Theme): string {
+  const doubt = confidence === 'likely' ? `  ${paint.dim('likely')}` : '';
+  return `${INDENT}${location.line}:${location.column}  ${paintSeverity(severity, paint)}  ${paint.bold(neutraliseLine(ruleId))}${doubt}`;
+}
+
+function paintSeverity(severity: Severity, paint: Theme['paint']): string {
+  return severity === 'error' ? paint.red('error') : paint.yellow('warn');
+}
+
+function suggestions({ fix, suggestions: offered = [] }: Finding, theme: Theme): readonly string[] {
+  const lines = offered.flatMap(({ message }) => prose(`Suggestion: ${message.split('\n')[0] ?? ''}`, INDENT, theme));
+  return fix ? [...lines, ...prose('A safe fix is available in the editor.', INDENT, theme)] : lines;
+}

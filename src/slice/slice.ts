@@ -1,0 +1,88 @@
+import type { StubTexts, StubText } from '../catalogue/stub-texts.js';
+import { UserError } from '../errors.js';
+import { lowerFile, lowerStub } from '../facts/lower-file.js';
+import type { FileFacts } from '../facts/model.js';
+import type { CodeSource } from '../graph/code.js';
+import type { Workspace } from '../workspace/workspace.js';
+
+interface Known { readonly revision: number; readonly facts: FileFacts }
+
+/**
+ * The part of the code base that questions have asked for so far. A file is parsed when somebody needs it, and again only after its text
+ * has changed; when the new text does not parse, the last good facts go on serving.
+ */
+export class Slice implements CodeSource {
+  private readonly known = new Map<string, Known>();
+  private readonly good = new Map<string, FileFacts>();
+  private readonly stubs = new Map<string, ReadonlyMap<string, FileFacts>>();
+  private readonly modules = new Map<string, FileFacts | undefined>();
+  /** Every name that was searched for in the text of the code base. */
+  readonly queried = new Set<string>();
+
+  constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts) {}
+
+  get parsedPaths(): readonly string[] {
+    return [...this.known.keys()].sort();
+  }
+
+  /** Files whose text has a syntax error, with the first one. */
+  get failures(): readonly { readonly path: string; readonly message: string }[] {
+    return [...this.known.values()].flatMap(({ facts }) => (facts.syntaxError === undefined ? [] : [{ path: facts.path, message: facts.syntaxError }]));
+  }
+
+  facts(path: string): FileFacts | undefined {
+    const revision = this.workspace.revision(path);
+    const known = this.known.get(path);
+    if (known?.revision === revision) return known.facts;
+    const facts = this.lower(path);
+    const usable = facts.syntaxError !== undefined ? { ...(this.good.get(path) ?? facts), syntaxError: facts.syntaxError } : facts;
+    if (facts.syntaxError === undefined) this.good.set(path, facts);
+    this.known.set(path, { revision, facts: usable });
+    return usable;
+  }
+
+  private lower(path: string): FileFacts {
+    try {
+      return lowerFile(path, this.workspace.text(path));
+    } catch (error) {
+      // nesting too deep for the parser must not cost the other files their findings
+      if (error instanceof UserError || !(error instanceof RangeError)) throw error;
+      return { ...lowerFile(path, ''), syntaxError: 'nested too deeply to be parsed' };
+    }
+  }
+
+  module(specifier: string, from: string): FileFacts | undefined {
+    if (!from.startsWith('catalogue:')) {
+      const target = this.workspace.resolve(specifier, from);
+      if (target.kind === 'file') return this.facts(target.path);
+      if (target.kind === 'unresolved' && specifier.startsWith('.')) return undefined;
+    }
+    return this.stubModule(specifier);
+  }
+
+  private stubModule(specifier: string): FileFacts | undefined {
+    if (this.modules.has(specifier)) return this.modules.get(specifier);
+    const declared = this.catalogue.declaring(specifier).map((stub) => this.lowered(stub));
+    const found = declared.map((modules) => modules.get(specifier) ?? modules.get(specifier.replace(/^node:/, '')) ?? modules.get(`node:${specifier}`)).find((m) => m !== undefined);
+    this.modules.set(specifier, found);
+    return found;
+  }
+
+  private lowered(stub: StubText): ReadonlyMap<string, FileFacts> {
+    const known = this.stubs.get(stub.path);
+    if (known) return known;
+    const modules = lowerStub(stub.path, stub.text);
+    this.stubs.set(stub.path, modules);
+    return modules;
+  }
+
+  get globals(): FileFacts | undefined {
+    const [stub] = this.catalogue.globals;
+    return stub && this.lowered(stub).get('global');
+  }
+
+  filesContaining(name: string): readonly string[] {
+    this.queried.add(name);
+    return this.workspace.filesContaining(name);
+  }
+}

@@ -1,0 +1,30 @@
+import { commentsOf, type Comment } from './comments.js';
+import { parseDirective, type Directive } from './directive.js';
+import { lineStartsOf, toPosition } from '../text/lines.js';
+
+/**
+ * The ESLint directives of a JavaScript or TypeScript file, in the order of the text, with ESLint's rules for which comment
+ * may hold which: `eslint-disable` and `eslint-enable` in block comments only, `eslint-disable-line` on one line only.
+ */
+export function directivesOf(text: string): readonly Directive[] {
+  if (!text.includes('eslint-')) return [];
+  const lineStarts = lineStartsOf(text);
+  return commentsOf(text).flatMap((comment) => toDirective(comment, lineStarts) ?? []);
+}
+
+function toDirective(comment: Comment, lineStarts: readonly number[]): Directive | undefined {
+  const directive = parseDirective(comment.value);
+  if (!directive) return undefined;
+  const first = toPosition(comment.start, lineStarts);
+  const last = toPosition(comment.end, lineStarts);
+  const offsets = { start: comment.start, end: comment.end };
+  switch (directive.kind) {
+    case 'disable':
+    case 'enable':
+      return comment.kind === 'block' ? { ...directive, ...first, ...offsets } : undefined;
+    case 'disable-line':
+      return first.line === last.line ? { ...directive, line: first.line, column: 1, ...offsets } : undefined;
+    case 'disable-next-line':
+      return { ...directive, line: last.line + 1, column: 1, ...offsets };
+  }
+}

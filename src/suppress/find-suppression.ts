@@ -1,0 +1,35 @@
+import type { Directive } from './directive.js';
+import { directivesOf } from './directives-of.js';
+
+/** Why a problem is not shown: the reason given after `--`, if any. */
+export interface FoundSuppression { readonly reason?: string }
+
+/**
+ * Whether a directive in `text` silences a problem of `ruleId` (with prefix) that begins at the 1-based `line` and `column`.
+ * For many problems of one file read the directives once and ask `findSuppressionIn`.
+ */
+export function findSuppression(text: string, ruleId: string, line: number, column: number): FoundSuppression | undefined {
+  return findSuppressionIn(directivesOf(text), ruleId, line, column);
+}
+
+/** As `findSuppression`, over directives already read. When several silence the problem, the last one with a reason speaks. */
+export function findSuppressionIn(
+  directives: readonly Directive[], ruleId: string, line: number, column: number,
+): FoundSuppression | undefined {
+  const own = directives.filter(({ ruleIds }) => ruleIds.length === 0 || ruleIds.includes(ruleId));
+  const silencing = [...findOpenDisables(own, line, column), ...own.filter((directive) => isForLine(directive, line))];
+  if (silencing.length === 0) return undefined;
+  const reason = silencing.findLast((directive) => directive.reason !== undefined)?.reason;
+  return reason === undefined ? {} : { reason };
+}
+
+/** The `eslint-disable` comments before the place that no `eslint-enable` has closed. */
+function findOpenDisables(directives: readonly Directive[], line: number, column: number): readonly Directive[] {
+  const before = directives.filter((directive) => directive.line < line || (directive.line === line && directive.column <= column));
+  const lastEnable = before.findLastIndex(({ kind }) => kind === 'enable');
+  return before.slice(lastEnable + 1).filter(({ kind }) => kind === 'disable');
+}
+
+function isForLine({ kind, line }: Directive, problemLine: number): boolean {
+  return line === problemLine && (kind === 'disable-line' || kind === 'disable-next-line');
+}

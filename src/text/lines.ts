@@ -1,0 +1,21 @@
+/** The line terminators of ECMAScript, which ESLint and TypeScript count alike. */
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/gu;
+
+export interface Position { readonly line: number; readonly column: number }
+
+/** Offsets at which the lines of `text` begin; the first is 0. */
+export function lineStartsOf(text: string): readonly number[] {
+  return [0, ...Array.from(text.matchAll(LINE_BREAK), (match) => match.index + match[0].length)];
+}
+
+/** 1-based line and column of an offset, given the result of `lineStartsOf`. */
+export function toPosition(offset: number, lineStarts: readonly number[]): Position {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
+}

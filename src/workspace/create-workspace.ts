@@ -1,0 +1,122 @@
+import { statSync } from 'node:fs';
+import { resolve as resolvePath } from 'node:path';
+
+import { countReasons } from './count-reasons.js';
+import { listTree, type Tree } from './list-tree.js';
+import { isManifestPath } from './manifest-path.js';
+import { ManifestStore } from './manifest-store.js';
+import { ModuleResolver } from './module-resolver.js';
+import { NeedleIndex } from './needle-index.js';
+import { createPathJudge, type PathJudge } from './path-reasons.js';
+import { SourceStore } from './source-store.js';
+import type { ModuleTarget, NotAnalysed, Workspace, WorkspaceOptions } from './workspace.js';
+
+/** Lists the tree below `options.root` and reads every file that can be analysed. Throws when the root is not a folder. */
+export function createWorkspace(options: WorkspaceOptions): Workspace {
+  if (statSync(options.root, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Error(`Not a folder: ${options.root}`);
+  return new DiskWorkspace(options);
+}
+
+class DiskWorkspace implements Workspace {
+  readonly root: string;
+  readonly #judge: PathJudge;
+  readonly #sources: SourceStore;
+  readonly #needles: NeedleIndex;
+  readonly #manifests: ManifestStore;
+  #tree: Tree;
+  #resolver: ModuleResolver | undefined;
+
+  constructor(options: WorkspaceOptions) {
+    this.root = resolvePath(options.root);
+    this.#judge = createPathJudge(options);
+    this.#sources = new SourceStore(this.root, this.#judge);
+    this.#needles = new NeedleIndex(this.#sources);
+    this.#manifests = new ManifestStore(this.root);
+    this.#tree = listTree(this.root);
+    this.#manifests.synchronise(this.#tree.files);
+    this.#synchroniseSources();
+  }
+
+  get files(): readonly string[] {
+    return this.#sources.files;
+  }
+
+  get filesSeen(): number {
+    return this.#tree.files.length + this.#tree.linkCount;
+  }
+
+  get notAnalysed(): readonly NotAnalysed[] {
+    return countReasons(this.#reasons());
+  }
+
+  text(path: string): string {
+    const text = this.#sources.text(path);
+    if (text === undefined) throw new Error(`Not a file of the workspace: ${path}`);
+    return text;
+  }
+
+  filesContaining(needle: string): readonly string[] {
+    return this.#needles.find(needle);
+  }
+
+  resolve(specifier: string, from: string): ModuleTarget {
+    this.#resolver ??= new ModuleResolver({
+      manifests: this.#manifests,
+      judge: this.#judge,
+      links: this.#tree.links,
+      isSource: (path) => this.#sources.isAnalysed(path),
+    });
+    return this.#resolver.resolve(specifier, from);
+  }
+
+  revision(path: string): number {
+    return this.#sources.revision(path);
+  }
+
+  overlay(path: string, text: string | undefined): void {
+    const files = this.files;
+    if (this.#sources.overlay(path, text)) this.#needles.noteChanges([path]);
+    if (files !== this.files) this.#resolver = undefined;
+  }
+
+  refresh(): readonly string[] {
+    const [before, files] = [this.#tree, this.files];
+    this.#tree = listTree(this.root);
+    const moved = difference(before.files, this.#tree.files);
+    const manifests = new Set([...moved.filter(isManifestPath), ...this.#manifests.synchronise(this.#tree.files)]);
+    const sources = this.#synchroniseSources();
+    for (const path of manifests) this.#sources.countRevision(path);
+    // Any listed file can be what a package.json or tsconfig names, so every move counts; a mere edit of a source does not.
+    const isSameTree = moved.length === 0 && files === this.files && isSameLinks(before.links, this.#tree.links);
+    if (!isSameTree || manifests.size > 0) this.#resolver = undefined;
+    return [...new Set([...sources, ...manifests])].sort();
+  }
+
+  #synchroniseSources(): string[] {
+    const changed = this.#sources.synchronise(this.#tree.files.filter((path) => this.#judge(path) === undefined));
+    this.#needles.noteChanges(changed);
+    return changed;
+  }
+
+  *#reasons(): Iterable<string> {
+    for (const path of this.#tree.files) {
+      const reason = this.#judge(path);
+      if (reason !== undefined) yield reason;
+    }
+    yield* this.#sources.leftOutReasons();
+    yield* Array<string>(this.#tree.linkCount).fill('symbolic link');
+    yield* Array<string>(this.#tree.nodeModulesCount).fill('node_modules folder');
+    yield* Array<string>(this.#tree.unreadableFolderCount).fill('unreadable folder');
+    yield* Array<string>(this.#manifests.brokenCount).fill('broken package.json or tsconfig');
+  }
+}
+
+/** Paths that are in one of two lists only. */
+function difference(one: readonly string[], other: readonly string[]): string[] {
+  const [left, right] = [new Set(one), new Set(other)];
+  return [...one.filter((path) => !right.has(path)), ...other.filter((path) => !left.has(path))];
+}
+
+function isSameLinks(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...one].every(([link, target]) => other.get(link) === target);
+}

@@ -1,0 +1,65 @@
+import picomatch from 'picomatch';
+
+import { isTestPath } from './test-globs.js';
+import type { WorkspaceOptions } from './workspace.js';
+
+/** Why a file is left out, judged by its path alone; `undefined` for a file whose bytes decide. */
+export type PathJudge = (path: string) => string | undefined;
+
+const TYPESCRIPT = /\.[cm]?tsx?$/;
+const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const DECLARATION = /\.d\.(?:[^/.]+\.)?[cm]?ts$/;
+const COMPONENT = /\.(vue|svelte|astro)$/;
+const MINIFIED_NAME = /[.-]min\.[cm]?js$/;
+
+/** Folders of other people's code, whatever the language. */
+const VENDORED = new Set(['third_party', 'third-party', 'bower_components', '.yarn', '.pnpm-store']);
+/** Folders only tools write. */
+const TOOL_OUTPUT = new Set([
+  '.next', '.nuxt', '.output', '.turbo', '.svelte-kit', '.vercel', '.netlify', '.wrangler', '.astro', '.cache', '.parcel-cache', '.docusaurus', '.expo', '.nyc_output',
+  '.angular', '.vite', 'storybook-static',
+]);
+/** Folders compilers write by convention. Compilers write JavaScript: TypeScript found there is source, as is anything below `src` or `app`. */
+const COMPILER_OUTPUT = new Set(['dist', 'build', 'out', 'coverage']);
+const SOURCE_FOLDERS = new Set(['src', 'app']);
+
+/** Builds the judgement for one workspace. The first reason that applies is the one counted. */
+export function createPathJudge(options: WorkspaceOptions): PathJudge {
+  const isExcluded = excludeMatcher(options.exclude ?? []);
+  return memoised((path) => {
+    const component = COMPONENT.exec(path)?.[1];
+    if (component !== undefined) return `${component} file`;
+    if (!SOURCE.test(path)) return 'not JavaScript or TypeScript';
+    if (isExcluded(path)) return 'excluded';
+    if (DECLARATION.test(path)) return 'declaration file';
+    if (MINIFIED_NAME.test(path)) return 'minified';
+    return reasonOfFolders(path) ?? (options.includeTests !== true && isTestPath(path) ? 'test file' : undefined);
+  });
+}
+
+/** A look at the disk again asks about the same paths. */
+function memoised(judge: PathJudge): PathJudge {
+  const answers = new Map<string, string | undefined>();
+  return (path) => {
+    if (!answers.has(path)) answers.set(path, judge(path));
+    return answers.get(path);
+  };
+}
+
+function reasonOfFolders(path: string): string | undefined {
+  const folders = path.split('/').slice(0, -1);
+  const isTypeScript = TYPESCRIPT.test(path);
+  for (const folder of folders) {
+    if (SOURCE_FOLDERS.has(folder)) return undefined;
+    if (VENDORED.has(folder) || folder === 'vendor') return 'vendored code';
+    if (TOOL_OUTPUT.has(folder)) return 'build output';
+    if (!isTypeScript && COMPILER_OUTPUT.has(folder)) return 'build output';
+  }
+  return undefined;
+}
+
+/** A pattern without a star names a file or a whole folder, as a reader of `exclude: ["legacy"]` expects. */
+function excludeMatcher(patterns: readonly string[]): (path: string) => boolean {
+  const globs = patterns.map((pattern) => pattern.replace(/^\.\//, '').replace(/\/+$/, '')).filter((pattern) => pattern !== '');
+  return globs.length === 0 ? () => false : picomatch(globs.flatMap((glob) => [glob, `${glob}/**`]), { dot: true });
+}

@@ -1,0 +1,54 @@
+import picomatch from 'picomatch';
+
+import { type ManifestStore, toObject, toStrings } from './manifest-store.js';
+import { folderOf, isInside } from './paths.js';
+
+/** Whether a folder, relative to the root, is named as member by any workspace manifest of the tree (npm, Yarn, pnpm, Lerna). */
+export type IsMember = (folder: string) => boolean;
+
+export function createMemberTest(manifests: ManifestStore): IsMember {
+  const workspaces = [
+    ...manifests.named('package.json').map((path) => ({ folder: folderOf(path), patterns: patternsOfPackage(manifests.json(path)?.['workspaces']) })),
+    ...manifests.named('lerna.json').map((path) => ({ folder: folderOf(path), patterns: toStrings(manifests.json(path)?.['packages']) })),
+    ...manifests.named('pnpm-workspace.yaml').map((path) => ({ folder: folderOf(path), patterns: readPnpmPackages(manifests.text(path) ?? '') })),
+  ].filter(({ patterns }) => patterns.length > 0);
+  const tests = workspaces.map(({ folder, patterns }) => memberTestOf(folder, patterns));
+  return (folder) => folder === '' || tests.some((isMember) => isMember(folder));
+}
+
+/** The list below `packages:` of a pnpm-workspace.yaml. Reads the two forms people write, a block list and a flow list, and no more of YAML. */
+export function readPnpmPackages(yaml: string): string[] {
+  const lines = yaml.split(/\r?\n/).map((line) => line.replace(/(^|\s)#.*$/, ''));
+  const start = lines.findIndex((line) => /^packages\s*:/.test(line));
+  if (start === -1) return [];
+  const flow = /^packages\s*:\s*\[(.*)\]\s*$/.exec(lines.slice(start).join(' ').split(']')[0] + ']')?.[1];
+  if (flow !== undefined) return flow.split(',').map(unquote).filter((item) => item !== '');
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => /^[^\s-]/.test(line));
+  return (end === -1 ? rest : rest.slice(0, end)).flatMap((line) => /^\s*-\s*(.+)$/.exec(line)?.[1] ?? []).map(unquote);
+}
+
+function unquote(item: string): string {
+  return item.trim().replace(/^(['"])(.*)\1$/, '$2');
+}
+
+function patternsOfPackage(workspaces: unknown): string[] {
+  return toStrings(toObject(workspaces)?.['packages'] ?? workspaces);
+}
+
+function memberTestOf(base: string, patterns: readonly string[]): IsMember {
+  const [wanted, unwanted] = [patterns.filter((pattern) => !pattern.startsWith('!')), patterns.filter((pattern) => pattern.startsWith('!'))];
+  const isWanted = globTest(wanted);
+  const isUnwanted = globTest(unwanted.map((pattern) => pattern.slice(1)));
+  return (folder) => {
+    if (folder === base || !isInside(folder, base)) return folder === base;
+    const relative = base === '' ? folder : folder.slice(base.length + 1);
+    return isWanted(relative) && !isUnwanted(relative);
+  };
+}
+
+/** The patterns come from the audited repository: those that could make a match expensive are dropped. */
+function globTest(patterns: readonly string[]): (path: string) => boolean {
+  const globs = patterns.filter((pattern) => pattern.length <= 200).map((pattern) => pattern.replace(/^\.\//, '').replace(/\/+$/, '')).filter((glob) => glob !== '');
+  return globs.length === 0 ? () => false : picomatch(globs, { noextglob: true });
+}

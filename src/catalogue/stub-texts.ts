@@ -9,9 +9,9 @@ export class StubTexts {
   private readonly bySpecifier = new Map<string, StubText[]>();
   readonly globals: readonly StubText[];
 
-  constructor(stubs: readonly StubText[]) {
+  constructor(readonly all: readonly StubText[]) {
     const globals: StubText[] = [];
-    for (const stub of stubs) {
+    for (const stub of all) {
       for (const match of stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)) {
         const specifier = match[1] ?? '';
         this.bySpecifier.set(specifier, [...(this.bySpecifier.get(specifier) ?? []), stub]);

@@ -12,7 +12,7 @@ import type { Value } from './value.js';
 /** More definitions of a method name than this, and a call on an unknown receiver says nothing. */
 const MAX_NAMESAKES = 8;
 /** More files than this hold the name: too common to search. */
-const MAX_FILES = 250;
+const MAX_FILES = 120;
 const MAX_FLOW = 7;
 
 interface Search {
@@ -109,7 +109,7 @@ function flowVariable(s: Search, file: FileFacts, variable: VarId, depth: number
 /** Other files' imports of an exported name. */
 function findImporters(s: Search, file: FileFacts, exportName: string, variable: VarId, depth: number): void {
   const isAnonymous = exportName === 'default' || exportName === '=';
-  const paths = isAnonymous ? s.graph.source.filesContaining(baseName(file.path)) : s.graph.source.filesContaining(exportName);
+  const paths = s.graph.source.filesShaped(isAnonymous ? baseName(file.path) : exportName, 'import');
   if (paths.length > MAX_FILES) { s.ambiguous += 1; return; }
   for (const path of paths) {
     if (path === file.path || !s.graph.spend()) continue;
@@ -200,7 +200,7 @@ function aliases(s: Search, file: FileFacts, variable: VarId): { readonly file: 
   const list = [{ file, variable }];
   for (const [name, exported] of file.exports) {
     if (exported.kind !== 'variable' || exported.variable !== variable) continue;
-    for (const path of s.graph.source.filesContaining(name).slice(0, MAX_FILES)) {
+    for (const path of s.graph.source.filesShaped(name, 'import').slice(0, MAX_FILES)) {
       const importer = path === file.path ? undefined : s.graph.source.facts(path);
       importer?.variables.forEach((candidate, id) => { if (candidate.kind === 'import' && leadsTo(s, importer, id, file, variable, name)) list.push({ file: importer, variable: id }); });
     }
@@ -332,8 +332,8 @@ function findConstructions(s: Search, file: FileFacts, id: number): void {
 
 /** `x.name(…)` with x an instance of the class, of a subclass, or of a base or interface that it stands for. */
 function findMethodCalls(s: Search, file: FileFacts, id: number, name: string, isStatic: boolean, isGetter: boolean): void {
-  const paths = s.graph.source.filesContaining(name);
-  if (paths.length > MAX_FILES && !file.path.includes('\0')) { searchFamilyOnly(s, file, id, name, isStatic); return; }
+  const paths = s.graph.source.filesShaped(name, 'member');
+  if (paths.length > MAX_FILES) { searchFamilyOnly(s, file, id, name, isStatic); return; }
   for (const path of paths) {
     if (!s.graph.spend()) return;
     const other = s.graph.source.facts(path);
@@ -403,16 +403,7 @@ function mayStandFor(s: Search, value: Extract<Value, { kind: 'declared' }>, fil
 /** Is the name rare enough that a call of it can only mean one of few definitions? */
 function believeName(s: Search, name: string): boolean {
   if (name.length < 4) return false;
-  const paths = s.graph.source.filesContaining(name);
-  if (paths.length > 40) return false;
-  let definitions = 0;
-  for (const path of paths) {
-    const file = s.graph.source.facts(path);
-    if (!file) continue;
-    definitions += file.classes.filter((c) => c.members.has(name)).length + (file.index.objects.get(name)?.length ?? 0);
-    if (definitions > MAX_NAMESAKES) return false;
-  }
-  return true;
+  return s.graph.source.definitionsOf(name, MAX_NAMESAKES + 1) <= MAX_NAMESAKES;
 }
 
 /** A method that overrides one of a catalogue class: the framework runs it. */
@@ -431,7 +422,7 @@ function baseValues(s: Search, file: FileFacts, id: number, depth: number): { re
 
 /** Calls `x.name(…)` and `name(…)` of a function kept under that name in an object; `object` is the literal when known. */
 function findCallsByName(s: Search, name: string, object: Ref | undefined): void {
-  const paths = s.graph.source.filesContaining(name);
+  const paths = s.graph.source.filesShaped(name, 'member');
   if (paths.length > MAX_FILES) { s.ambiguous += 1; return; }
   const key = `byname ${name}`;
   if (s.seen.has(key)) return;

@@ -18,6 +18,10 @@ export interface CodeSource {
   module(specifier: string, from: string): FileFacts | undefined;
   /** Paths of analysable files whose text holds `name`. */
   filesContaining(name: string): readonly string[];
+  /** The same, when the text also looks as if it used (or defined) the name that way. */
+  filesShaped(name: string, shape: 'member' | 'import' | 'definition'): readonly string[];
+  /** How many definitions of a method or property of that name the text of the code seems to hold, up to `limit`. */
+  definitionsOf(name: string, limit: number): number;
   /** Facts of the catalogue's globals. */
   readonly globals: FileFacts | undefined;
 }

@@ -11,7 +11,7 @@ export interface Graph {
   readonly source: CodeSource;
   /** What an expression may be: identity only, text is not looked into. */
   valuesOf(ref: Ref): readonly Value[];
-  /** Where the value at `path` inside an expression comes from. `derived` also follows text and numbers computed from it. */
+  /** Where the value at `path` inside an expression comes from. */
   originsOf(ref: Ref, path: readonly Access[], mode: OriginMode): readonly Origin[];
   returnedValues(file: FileFacts, fn: FnId): readonly Value[];
   /** What a call or `new` may run. */
@@ -24,7 +24,11 @@ export interface Graph {
   spend(amount?: number): boolean;
 }
 
-export type OriginMode = 'value' | 'derived';
+/**
+ * `value` follows identity only; `derived` also text and numbers computed from the value; `local` is `derived` without going from a
+ * parameter to the callers' arguments, so that the answer holds for every caller.
+ */
+export type OriginMode = 'value' | 'derived' | 'local';
 
 export type Callee =
   | { readonly kind: 'function'; readonly file: FileFacts; readonly fn: FnId }

@@ -11,7 +11,8 @@ const MAX_FOUND = 24;
 
 /** Classes that implement an interface of the code, and object literals written where one is asked for, that have the member `name`. */
 export function findImplementations(graph: Graph, shape: InterfaceShape, name: string): Value[] {
-  const paths = graph.source.filesContaining(shape.declaration.name.slice(shape.declaration.name.lastIndexOf('.') + 1));
+  const defining = new Set(graph.source.filesShaped(name, 'definition'));
+  const paths = graph.source.filesContaining(shape.declaration.name.slice(shape.declaration.name.lastIndexOf('.') + 1)).filter((path) => defining.has(path));
   if (paths.length > MAX_FILES) return [];
   const values: Value[] = [];
   for (const path of paths) {

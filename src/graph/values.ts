@@ -15,6 +15,7 @@ const MAX_WORK = 3000;
 interface Search {
   readonly graph: Graph;
   readonly mode: OriginMode;
+  readonly derived: boolean;
   readonly seen: Set<string>;
   readonly found: Origin[];
   work: number;
@@ -24,7 +25,7 @@ interface Way { readonly hops: Hop | undefined; readonly climbs: number }
 
 /** Where the value at `path` inside `ref` comes from: every origin with the way it took, or `unknown` with the reason. */
 export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode: OriginMode): Origin[] {
-  const search: Search = { graph, mode, seen: new Set(), found: [], work: 0 };
+  const search: Search = { graph, mode, derived: mode !== 'value', seen: new Set(), found: [], work: 0 };
   walk(search, ref, path, { hops: undefined, climbs: 0 });
   return search.found;
 }
@@ -55,9 +56,9 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
     case 'this': walkThis(s, ref, path, way); return;
     case 'import': walkModule(s, ref, expr.specifier, path, way); return;
     case 'literal': found(s, { kind: 'literal', value: expr.value, at: ref }, way, ref); return;
-    case 'template': found(s, { kind: 'text', at: ref }, way, ref); if (s.mode === 'derived') expr.parts.forEach((p) => { on(p, [], 'built'); }); return;
-    case 'binary': found(s, { kind: 'text', at: ref }, way, ref); if (s.mode === 'derived' && expr.operator === '+') { on(expr.left, [], 'built'); on(expr.right, [], 'built'); } return;
-    case 'unary': if (s.mode === 'derived') on(expr.value, [], 'built'); return;
+    case 'template': found(s, { kind: 'text', at: ref }, way, ref); if (s.derived) expr.parts.forEach((p) => { on(p, [], 'built'); }); return;
+    case 'binary': found(s, { kind: 'text', at: ref }, way, ref); if (s.derived && expr.operator === '+') { on(expr.left, [], 'built'); on(expr.right, [], 'built'); } return;
+    case 'unary': if (s.derived) on(expr.value, [], 'built'); return;
     default: unknown(s, ref, 'computed', way);
   }
 }
@@ -157,10 +158,19 @@ function walkParameter(s: Search, file: FileFacts, definition: Extract<Definitio
 
 function walkArguments(s: Search, file: FileFacts, definition: Extract<Definition, { kind: 'parameter' }>, path: readonly Access[], way: Way): void {
   if (way.climbs >= MAX_CLIMB) return;
+  if (s.mode === 'local' && !isCallback(file, definition.fn)) return;
   for (const invocation of s.graph.callersOf(file, definition.fn).invocations) {
+    if (s.mode === 'local' && (invocation.site.file !== file || exprOf(invocation.site).fn !== file.functions[definition.fn]?.parent)) continue;
     const argument = invocation.argument(definition.index);
     if (argument) walk(s, argument.ref, [...argument.path, ...path], { hops: { at: invocation.site, note: 'argument', from: way.hops }, climbs: way.climbs + 1 });
   }
+}
+
+/** A function expression passed to a call where it stands. */
+function isCallback(file: FileFacts, fn: FnId): boolean {
+  const expr = file.functions[fn]?.expr ?? NONE;
+  const parent = file.exprs[expr]?.parent ?? NONE;
+  return file.exprs[parent]?.kind === 'call';
 }
 
 /** The declared type of a callback's parameter, from the function type that its place asks for. */
@@ -193,7 +203,7 @@ function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readon
   if (shape.kind === 'interface' && !isCatalogue(shape.file)) {
     for (const value of findImplementations(s.graph, shape, name)) walkValue(s, value, path, way, ref);
   }
-  if (foundKnown(s, before) && s.mode === 'value') return;
+  if (foundKnown(s, before) && !s.derived) return;
   if (shape.kind === 'collection' && name === '#') { if (shape.key) walkType(s, shape.key, [], rest, ref, way); return; }
   const members = declaredMembers(s.graph, shape, name);
   for (const member of members) {
@@ -246,7 +256,7 @@ function walkArray(s: Search, ref: Ref, path: readonly Access[], way: Way): void
   const [name, ...rest] = path;
   const expr = exprAs(ref, 'array');
   if (!expr) return;
-  if (name === undefined) { found(s, { kind: 'array', ref }, way, ref); if (s.mode === 'derived') expr.elements.forEach((e) => { walk(s, at(ref, e), [], hop(way, ref, 'element')); }); return; }
+  if (name === undefined) { found(s, { kind: 'array', ref }, way, ref); if (s.derived) expr.elements.forEach((e) => { walk(s, at(ref, e), [], hop(way, ref, 'element')); }); return; }
   const index = /^\d+$/.test(name) && !expr.elements.some((e) => exprAs(at(ref, e), 'spread')) ? Number(name) : undefined;
   expr.elements.forEach((element, position) => {
     if (index !== undefined && index !== position) return;
@@ -440,7 +450,7 @@ function walkNew(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
     if (value.kind === 'class') {
       if (isCatalogue(value.file)) walkShape(s, { kind: 'class', file: value.file, class: value.class }, [], path, ref, hop(way, ref, 'built'));
       else walkInstance(s, value, true, path, hop(way, ref, 'built'), ref);
-      if (s.mode === 'derived' && path.length === 0) expr.args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
+      if (s.derived && path.length === 0) expr.args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
     } else if (value.kind === 'declared' && value.shape.kind === 'constructor') walkInstance(s, value.shape, true, path, way, ref);
     else unknown(s, ref, 'external', way);
   }
@@ -478,7 +488,7 @@ function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFa
   const before = s.found.length;
   if (fact.returnType !== NONE) walkType(s, { file: callee.file, type: fact.returnType }, fact.roles, path, ref, way);
   if (!foundKnown(s, before)) found(s, { kind: 'declared', shape: { kind: 'opaque', name: fact.name, roles: fact.roles }, roles: fact.roles, at: ref }, way, ref);
-  if (s.mode === 'derived' && !fact.roles.length) args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
+  if (s.derived && !fact.roles.length) args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
 }
 
 function walkDeclaredResult(s: Search, ref: Ref, shape: Shape, roles: readonly Role[], args: readonly ExprId[], path: readonly Access[], way: Way): void {
@@ -504,7 +514,7 @@ function sameShape(a: Shape, b: Shape): boolean {
 
 function walkUnresolvedCall(s: Search, ref: Ref, args: readonly ExprId[], path: readonly Access[], way: Way): void {
   unknown(s, ref, 'external', way);
-  if (s.mode === 'derived' && path.length === 0) args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
+  if (s.derived && path.length === 0) args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
 }
 
 function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: readonly ExprId[], path: readonly Access[], way: Way): void {
@@ -520,7 +530,7 @@ function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: rea
       return;
     }
     if (owner.name === 'JSON' || owner.name === 'String' || owner.name === 'structuredClone') {
-      if (s.mode === 'derived' && first !== undefined) walk(s, at(ref, first), name === 'stringify' ? [] : path.slice(0, 0), hop(way, ref, 'built'));
+      if (s.derived && first !== undefined) walk(s, at(ref, first), name === 'stringify' ? [] : path.slice(0, 0), hop(way, ref, 'built'));
       unknown(s, ref, 'computed', way);
       return;
     }
@@ -538,9 +548,9 @@ function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: rea
   if (name === 'concat') args.forEach((a) => { walk(s, at(ref, a), path, hop(way, ref, 'listed')); });
   const inner = receiverPath(name, path);
   if (inner) walk(s, receiver, inner, next);
-  if (s.mode === 'derived' && path.length === 0 && TEXT_METHODS.has(name)) walk(s, receiver, [], next);
-  else if (!inner) walkUnresolvedCall(s, ref, s.mode === 'derived' ? args : [], path, way);
-  if (!inner && s.mode === 'derived' && !TEXT_METHODS.has(name)) walk(s, receiver, [], next);
+  if (s.derived && path.length === 0 && TEXT_METHODS.has(name)) walk(s, receiver, [], next);
+  else if (!inner) walkUnresolvedCall(s, ref, s.derived ? args : [], path, way);
+  if (!inner && s.derived && !TEXT_METHODS.has(name)) walk(s, receiver, [], next);
 }
 
 function walkCallbackResult(s: Search, call: Ref, callback: ExprId, path: readonly Access[], way: Way): void {

@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/finding.js';
+import { linesOf } from '../text/lines.js';
 import { neutraliseLine } from '../text/neutralise.js';
 import type { Reporter, ReporterOptions } from './reporter.js';
 import { coverageLines, inconclusiveSection, parseFailureSection, summaryLine, suppressedSection } from './stylish/closing.js';
@@ -21,11 +22,15 @@ export const stylish: Reporter = (report, options) => {
   return { output: `\n${paragraphs.join('\n')}` };
 };
 
-function fileSections(findings: readonly Finding[], options: ReporterOptions, theme: Theme): readonly (readonly string[])[] {
-  return Array.from(groupByPath(findings), ([path, ofFile]) => [
-    theme.paint.underline(neutraliseLine(options.pathOf(path))),
-    ...ofFile.flatMap((finding) => ['', ...findingBlock(finding, options, theme)]),
-  ]);
+function fileSections(findings: readonly Finding[], { pathOf, sourceOf }: ReporterOptions, theme: Theme): readonly (readonly string[])[] {
+  return Array.from(groupByPath(findings), ([path, ofFile]) => {
+    const text = sourceOf(path);
+    const surroundings = { source: text === undefined ? undefined : linesOf(text), pathOf };
+    return [
+      theme.paint.underline(neutraliseLine(pathOf(path))),
+      ...ofFile.flatMap((finding) => ['', ...findingBlock(finding, surroundings, theme)]),
+    ];
+  });
 }
 
 function groupByPath(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {

@@ -4,6 +4,7 @@ import { lowerFile, lowerStub } from '../facts/lower-file.js';
 import type { FileFacts } from '../facts/model.js';
 import type { CodeSource } from '../graph/code.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { countDefinitions, hasTextShape, type TextShape } from './text-shapes.js';
 
 interface Known { readonly revision: number; readonly facts: FileFacts }
 
@@ -15,6 +16,8 @@ export class Slice implements CodeSource {
   private readonly known = new Map<string, Known>();
   private readonly good = new Map<string, FileFacts>();
   private readonly stubs = new Map<string, ReadonlyMap<string, FileFacts>>();
+  private readonly definitions = new Map<string, number>();
+  private readonly shaped = new Map<string, Map<string, { revision: number; fits: boolean }>>();
   private readonly modules = new Map<string, FileFacts | undefined>();
   /** Every name that was searched for in the text of the code base. */
   readonly queried = new Set<string>();
@@ -84,5 +87,32 @@ export class Slice implements CodeSource {
   filesContaining(name: string): readonly string[] {
     this.queried.add(name);
     return this.workspace.filesContaining(name);
+  }
+
+  filesShaped(name: string, shape: TextShape): readonly string[] {
+    const key = `${shape} ${name}`;
+    const files = this.filesContaining(name);
+    const verdicts = this.shaped.get(key) ?? new Map<string, { revision: number; fits: boolean }>();
+    this.shaped.set(key, verdicts);
+    return files.filter((path) => {
+      const revision = this.workspace.revision(path);
+      const known = verdicts.get(path);
+      if (known?.revision === revision) return known.fits;
+      const fits = hasTextShape(this.workspace.text(path), name, shape);
+      verdicts.set(path, { revision, fits });
+      return fits;
+    });
+  }
+
+  definitionsOf(name: string, limit: number): number {
+    const known = this.definitions.get(name);
+    if (known !== undefined) return known;
+    let count = 0;
+    for (const path of this.filesContaining(name)) {
+      count += countDefinitions(this.workspace.text(path), name, limit);
+      if (count >= limit) break;
+    }
+    this.definitions.set(name, count);
+    return count;
   }
 }

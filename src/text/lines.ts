@@ -19,3 +19,9 @@ export function toPosition(offset: number, lineStarts: readonly number[]): Posit
   }
   return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
 }
+
+/** The lines of a text without their terminators; a terminator at the very end begins no line. */
+export function linesOf(text: string): readonly string[] {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}

@@ -12,8 +12,8 @@ const DECLARATION = /\.d\.(?:[^/.]+\.)?[cm]?ts$/;
 const COMPONENT = /\.(vue|svelte|astro)$/;
 const MINIFIED_NAME = /[.-]min\.[cm]?js$/;
 
-/** Folders of other people's code, whatever the language. */
-const VENDORED = new Set(['third_party', 'third-party', 'bower_components', '.yarn', '.pnpm-store']);
+/** Folders of other people's code, whatever the language and wherever; `vendor` counts too, but not below `src` or `app`, where it is a word of the product. */
+const VENDORED = new Set(['node_modules', 'third_party', 'third-party', 'bower_components', '.yarn', '.pnpm-store']);
 /** Folders only tools write. */
 const TOOL_OUTPUT = new Set([
   '.next', '.nuxt', '.output', '.turbo', '.svelte-kit', '.vercel', '.netlify', '.wrangler', '.astro', '.cache', '.parcel-cache', '.docusaurus', '.expo', '.nyc_output',
@@ -48,14 +48,12 @@ function memoised(judge: PathJudge): PathJudge {
 
 function reasonOfFolders(path: string): string | undefined {
   const folders = path.split('/').slice(0, -1);
-  const isTypeScript = TYPESCRIPT.test(path);
-  for (const folder of folders) {
-    if (SOURCE_FOLDERS.has(folder)) return undefined;
-    if (VENDORED.has(folder) || folder === 'vendor') return 'vendored code';
-    if (TOOL_OUTPUT.has(folder)) return 'build output';
-    if (!isTypeScript && COMPILER_OUTPUT.has(folder)) return 'build output';
-  }
-  return undefined;
+  if (folders.some((folder) => VENDORED.has(folder))) return 'vendored code';
+  if (folders.some((folder) => TOOL_OUTPUT.has(folder))) return 'build output';
+  const sourceAt = folders.findIndex((folder) => SOURCE_FOLDERS.has(folder));
+  const above = sourceAt === -1 ? folders : folders.slice(0, sourceAt);
+  if (above.includes('vendor')) return 'vendored code';
+  return !TYPESCRIPT.test(path) && above.some((folder) => COMPILER_OUTPUT.has(folder)) ? 'build output' : undefined;
 }
 
 /** A pattern without a star names a file or a whole folder, as a reader of `exclude: ["legacy"]` expects. */

@@ -1,5 +1,6 @@
 import { withoutByteOrderMark } from './decode-text.js';
 import type { PathJudge } from './path-reasons.js';
+import { joinPath } from './paths.js';
 import { DiskSource, type Needle, OverlaySource, type Source } from './source.js';
 
 /** The contents of all files whose path says they can be analysed, with the editor's texts in front of them. */
@@ -26,11 +27,11 @@ export class SourceStore {
     for (const source of this.#disk.values()) if (source.leftOut !== undefined) yield source.leftOut;
   }
 
-  /** Whether the file is one of `files`. */
+  /** Whether the file is one of `files`. An editor may also hold a file that is new, or one outside of the root. */
   isAnalysed(path: string): boolean {
     const overlay = this.#overlays.get(path);
     if (overlay === undefined) return this.#disk.has(path) && this.#disk.get(path)?.leftOut === undefined;
-    return overlay.leftOut === undefined && (this.#disk.has(path) || this.#judge(path) === undefined);
+    return overlay.leftOut === undefined && (this.#disk.has(path) || (joinPath('', path) === path && this.#judge(path) === undefined));
   }
 
   /** The text of a file or of its overlay, `undefined` when there is neither. */

@@ -1,13 +1,19 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createWorkspace } from '../../src/workspace/create-workspace.js';
 import { createTree, git, writeFile } from './temp-tree.js';
 
+const folderOrder = vi.hoisted(() => ({ isReversed: false }));
+
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
-  return { ...fs, readdirSync: vi.fn(fs.readdirSync) };
+  const readInOrder = (...args: unknown[]): unknown[] => {
+    const entries = Reflect.apply(fs.readdirSync, fs, args) as unknown[];
+    return folderOrder.isReversed ? entries.reverse() : entries;
+  };
+  return { ...fs, readdirSync: readInOrder };
 });
 
 const IGNORED_TREE = {
@@ -69,12 +75,9 @@ describe.each(['without git', 'with git'])('file walk %s', (mode) => {
   it('gives the same answer whatever order a folder is read in', () => {
     const root = create({ 'b.ts': '', 'B.ts': '', 'a/z.ts': '', 'a/é.ts': '', 'a-b.ts': '' });
     const straight = createWorkspace({ root }).files;
-    const read = vi.mocked(readdirSync);
-    const original = read.getMockImplementation();
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one implementation stands for eight overloads
-    read.mockImplementation(((...args: Parameters<typeof readdirSync>) => (original as any)(...args).reverse()) as any);
+    folderOrder.isReversed = true;
     const reversed = createWorkspace({ root }).files;
-    read.mockImplementation(original as typeof readdirSync);
+    folderOrder.isReversed = false;
     expect(straight).toEqual(['B.ts', 'a-b.ts', 'a/z.ts', 'a/é.ts', 'b.ts']);
     expect(reversed).toEqual(straight);
   });

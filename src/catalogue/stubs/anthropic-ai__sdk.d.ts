@@ -1,6 +1,8 @@
 // @anthropic-ai/sdk.
 
 declare module '@anthropic-ai/sdk' {
+  import * as MessagesAPI from '@anthropic-ai/sdk/resources/messages/messages';
+
   export default Anthropic;
 
   export class Anthropic {
@@ -12,32 +14,32 @@ declare module '@anthropic-ai/sdk' {
 
   export interface MessagesResource {
     /** @mcpRole model-tools tools=0.tools */
-    create(params: Anthropic.Messages.MessageCreateParamsNonStreaming, options?: unknown): Promise<Anthropic.Messages.Message>;
+    create(params: MessagesAPI.MessageCreateParamsNonStreaming, options?: unknown): Promise<MessagesAPI.Message>;
     /** @mcpRole model-tools tools=0.tools */
-    create(params: Anthropic.Messages.MessageCreateParamsStreaming, options?: unknown): Promise<AsyncIterable<Anthropic.Messages.RawMessageStreamEvent>>;
+    create(params: MessagesAPI.MessageCreateParamsStreaming, options?: unknown): Promise<AsyncIterable<MessagesAPI.RawMessageStreamEvent>>;
     /** @mcpRole model-tools tools=0.tools */
-    parse(params: Anthropic.Messages.MessageCreateParamsBase, options?: unknown): Promise<Anthropic.Messages.Message>;
+    parse(params: MessagesAPI.MessageCreateParamsBase, options?: unknown): Promise<MessagesAPI.Message>;
     /** @mcpRole model-tools tools=0.tools */
-    stream(body: Anthropic.Messages.MessageCreateParamsBase, options?: unknown): MessageStream;
+    stream(body: MessagesAPI.MessageCreateParamsBase, options?: unknown): MessageStream;
     countTokens(params: unknown, options?: unknown): Promise<{ input_tokens: number }>;
   }
   export interface BetaMessagesResource extends MessagesResource {
     /** @mcpRole model-tools tools=0.tools */
     toolRunner(params: ToolRunnerParams, options?: unknown): BetaToolRunner;
   }
-  export interface MessageStream extends AsyncIterable<Anthropic.Messages.RawMessageStreamEvent> {
+  export interface MessageStream extends AsyncIterable<MessagesAPI.RawMessageStreamEvent> {
     /** @mcpRole registers handler=1 */
     on(event: 'text', listener: (textDelta: string, textSnapshot: string) => void): MessageStream;
     /** @mcpRole registers handler=1 */
-    on(event: 'contentBlock', listener: (block: Anthropic.Messages.ContentBlock) => void): MessageStream;
+    on(event: 'contentBlock', listener: (block: MessagesAPI.ContentBlock) => void): MessageStream;
     /** @mcpRole registers handler=1 */
-    on(event: 'message' | 'finalMessage', listener: (message: Anthropic.Messages.Message) => void): MessageStream;
+    on(event: 'message' | 'finalMessage', listener: (message: MessagesAPI.Message) => void): MessageStream;
     /** @mcpRole registers handler=1 */
     on(event: string, listener: (...args: any[]) => void): MessageStream;
     once(event: string, listener: (...args: any[]) => void): MessageStream;
     abort(): void;
     done(): Promise<void>;
-    finalMessage(): Promise<Anthropic.Messages.Message>;
+    finalMessage(): Promise<MessagesAPI.Message>;
     /** @mcpRole model-output */
     finalText(): Promise<string>;
   }
@@ -47,193 +49,192 @@ declare module '@anthropic-ai/sdk' {
     type?: 'custom' | null;
     name: string;
     description?: string;
-    input_schema: Anthropic.Messages.Tool.InputSchema;
+    input_schema: MessagesAPI.ToolInputSchema;
     /** @mcpRole model-entry */
-    run: (args: any, context?: { toolUse: Anthropic.Messages.ToolUseBlock; toolUseBlock: Anthropic.Messages.ToolUseBlock; signal?: AbortSignal | null }) => any;
+    run: (args: any, context?: { toolUse: MessagesAPI.ToolUseBlock; toolUseBlock: MessagesAPI.ToolUseBlock; signal?: AbortSignal | null }) => any;
     /** @mcpRole model-entry */
     parse: (content: unknown) => any;
   }
-  export interface ToolRunnerParams extends Anthropic.Messages.MessageCreateParamsBase {
+  export interface ToolRunnerParams extends MessagesAPI.MessageCreateParamsBase {
     /** @mcpRole model-tools */
-    tools: (BetaRunnableTool | Anthropic.Messages.ToolUnion)[];
+    tools: (BetaRunnableTool | MessagesAPI.ToolUnion)[];
     max_iterations?: number;
   }
-  export interface BetaToolRunner extends AsyncIterable<Anthropic.Messages.Message>, Promise<Anthropic.Messages.Message> {
-    generateToolResponse(signal?: AbortSignal | null): Promise<Anthropic.Messages.MessageParam | null>;
-    done(): Promise<Anthropic.Messages.Message>;
-    runUntilDone(): Promise<Anthropic.Messages.Message>;
-    pushMessages(...messages: Anthropic.Messages.MessageParam[]): void;
+  export interface BetaToolRunner extends AsyncIterable<MessagesAPI.Message>, Promise<MessagesAPI.Message> {
+    generateToolResponse(signal?: AbortSignal | null): Promise<MessagesAPI.MessageParam | null>;
+    done(): Promise<MessagesAPI.Message>;
+    runUntilDone(): Promise<MessagesAPI.Message>;
+    pushMessages(...messages: MessagesAPI.MessageParam[]): void;
     setMessagesParams(params: ToolRunnerParams | ((previous: ToolRunnerParams) => ToolRunnerParams)): void;
     /** @mcpRole model-tools tools=0 */
-    addTools(...tools: (BetaRunnableTool | Anthropic.Messages.ToolUnion)[]): void;
+    addTools(...tools: (BetaRunnableTool | MessagesAPI.ToolUnion)[]): void;
   }
 
   export class APIError extends Error { readonly status: number | undefined }
 
   export namespace Anthropic {
+    export type Message = MessagesAPI.Message;
+    export type ContentBlock = MessagesAPI.ContentBlock;
+    export type ContentBlockParam = MessagesAPI.ContentBlockParam;
+    export type TextBlock = MessagesAPI.TextBlock;
+    export type TextBlockParam = MessagesAPI.TextBlockParam;
+    export type ThinkingBlock = MessagesAPI.ThinkingBlock;
+    export type ToolUseBlock = MessagesAPI.ToolUseBlock;
+    export type ToolUseBlockParam = MessagesAPI.ToolUseBlockParam;
+    export type ToolResultBlockParam = MessagesAPI.ToolResultBlockParam;
+    export type ImageBlockParam = MessagesAPI.ImageBlockParam;
+    export type MessageParam = MessagesAPI.MessageParam;
+    export type Tool = MessagesAPI.Tool;
+    export type ToolUnion = MessagesAPI.ToolUnion;
+    export type ToolChoice = MessagesAPI.ToolChoice;
+    export type MessageCreateParams = MessagesAPI.MessageCreateParams;
+    export type MessageCreateParamsBase = MessagesAPI.MessageCreateParamsBase;
+    export type MessageCreateParamsNonStreaming = MessagesAPI.MessageCreateParamsNonStreaming;
+    export type MessageCreateParamsStreaming = MessagesAPI.MessageCreateParamsStreaming;
+    export type RawMessageStreamEvent = MessagesAPI.RawMessageStreamEvent;
+    export type MessageStreamEvent = MessagesAPI.MessageStreamEvent;
+    export type RawContentBlockDeltaEvent = MessagesAPI.RawContentBlockDeltaEvent;
+    export type RawContentBlockStartEvent = MessagesAPI.RawContentBlockStartEvent;
     export namespace Messages {
-      export interface TextBlock { type: 'text';
-        /** @mcpRole model-output */
-        text: string; citations: unknown
-      }
-      export interface ThinkingBlock { type: 'thinking';
-        /** @mcpRole model-output */
-        thinking: string; signature: string
-      }
-      /** @mcpRole tool-call-request */
-      export interface ToolUseBlock { type: 'tool_use'; id: string; name: string; input: any }
-      export type ContentBlock = TextBlock | ThinkingBlock | ToolUseBlock;
-      export interface Message {
-        id: string;
-        type: 'message';
-        role: 'assistant';
-        model: string;
-        /** @mcpRole model-output */
-        content: ContentBlock[];
-        stop_reason: 'end_turn' | 'max_tokens' | 'stop_sequence' | 'tool_use' | 'pause_turn' | 'refusal' | null;
-        usage: unknown;
-      }
-
-      export interface TextBlockParam { type: 'text'; text: string; cache_control?: unknown }
-      export interface ImageBlockParam { type: 'image'; source: unknown }
-      /** @mcpRole tool-call-request */
-      export interface ToolUseBlockParam { type: 'tool_use'; id: string; name: string; input: unknown }
-      export interface ToolResultBlockParam { type: 'tool_result'; tool_use_id: string; content?: string | (TextBlockParam | ImageBlockParam)[]; is_error?: boolean }
-      export type ContentBlockParam = TextBlockParam | ImageBlockParam | ToolUseBlockParam | ToolResultBlockParam;
-      export interface MessageParam { role: 'user' | 'assistant'; content: string | ContentBlockParam[] }
-
-      /** @mcpRole model-tool */
-      export interface Tool { type?: 'custom' | null; name: string; description?: string; input_schema: Tool.InputSchema; cache_control?: unknown }
-      export namespace Tool {
-        export interface InputSchema { type: 'object'; properties?: Record<string, unknown> | null; required?: string[] | null }
-      }
-      export type ToolUnion = Tool | ServerTool;
-      export interface ServerTool { type: string; name: string; [option: string]: unknown }
-      export type ToolChoice = { type: 'auto' | 'any' | 'tool' | 'none'; name?: string };
-
-      export interface MessageCreateParamsBase {
-        model: string;
-        max_tokens: number;
-        messages: MessageParam[];
-        system?: string | TextBlockParam[];
-        /** @mcpRole model-tools */
-        tools?: ToolUnion[];
-        tool_choice?: ToolChoice;
-        mcp_servers?: { type: 'url'; url: string; name: string; authorization_token?: string | null; tool_configuration?: { enabled?: boolean; allowed_tools?: string[] } | null }[];
-        temperature?: number;
-        thinking?: unknown;
-        betas?: string[];
-        stream?: boolean;
-      }
-      export interface MessageCreateParamsNonStreaming extends MessageCreateParamsBase { stream?: false }
-      export interface MessageCreateParamsStreaming extends MessageCreateParamsBase { stream: true }
-      export type MessageCreateParams = MessageCreateParamsBase;
-
-      export interface RawMessageStartEvent { type: 'message_start'; message: Message }
-      export interface RawContentBlockStartEvent { type: 'content_block_start'; index: number;
-        /** @mcpRole model-output */
-        content_block: ContentBlock
-      }
-      export interface TextDelta { type: 'text_delta';
-        /** @mcpRole model-output */
-        text: string
-      }
-      export interface InputJSONDelta { type: 'input_json_delta';
-        /** @mcpRole model-output */
-        partial_json: string
-      }
-      export interface RawContentBlockDeltaEvent { type: 'content_block_delta'; index: number; delta: TextDelta | InputJSONDelta }
-      export interface RawContentBlockStopEvent { type: 'content_block_stop'; index: number }
-      export interface RawMessageDeltaEvent { type: 'message_delta' | 'message_stop'; delta: { stop_reason: string | null } }
-      export type RawMessageStreamEvent = RawMessageStartEvent | RawContentBlockStartEvent | RawContentBlockDeltaEvent | RawContentBlockStopEvent | RawMessageDeltaEvent;
-      export type MessageStreamEvent = RawMessageStreamEvent;
+      export type Message = MessagesAPI.Message;
+      export type ContentBlock = MessagesAPI.ContentBlock;
+      export type ContentBlockParam = MessagesAPI.ContentBlockParam;
+      export type TextBlock = MessagesAPI.TextBlock;
+      export type TextBlockParam = MessagesAPI.TextBlockParam;
+      export type ThinkingBlock = MessagesAPI.ThinkingBlock;
+      export type ToolUseBlock = MessagesAPI.ToolUseBlock;
+      export type ToolUseBlockParam = MessagesAPI.ToolUseBlockParam;
+      export type ToolResultBlockParam = MessagesAPI.ToolResultBlockParam;
+      export type ImageBlockParam = MessagesAPI.ImageBlockParam;
+      export type MessageParam = MessagesAPI.MessageParam;
+      export type Tool = MessagesAPI.Tool;
+      export type ToolUnion = MessagesAPI.ToolUnion;
+      export type ToolChoice = MessagesAPI.ToolChoice;
+      export type MessageCreateParams = MessagesAPI.MessageCreateParams;
+      export type MessageCreateParamsBase = MessagesAPI.MessageCreateParamsBase;
+      export type MessageCreateParamsNonStreaming = MessagesAPI.MessageCreateParamsNonStreaming;
+      export type MessageCreateParamsStreaming = MessagesAPI.MessageCreateParamsStreaming;
+      export type RawMessageStreamEvent = MessagesAPI.RawMessageStreamEvent;
+      export type MessageStreamEvent = MessagesAPI.MessageStreamEvent;
+      export type RawContentBlockDeltaEvent = MessagesAPI.RawContentBlockDeltaEvent;
+      export type RawContentBlockStartEvent = MessagesAPI.RawContentBlockStartEvent;
     }
-    export type Message = Messages.Message;
-    export type ContentBlock = Messages.ContentBlock;
-    export type ContentBlockParam = Messages.ContentBlockParam;
-    export type TextBlock = Messages.TextBlock;
-    export type TextBlockParam = Messages.TextBlockParam;
-    export type ThinkingBlock = Messages.ThinkingBlock;
-    export type ToolUseBlock = Messages.ToolUseBlock;
-    export type ToolUseBlockParam = Messages.ToolUseBlockParam;
-    export type ToolResultBlockParam = Messages.ToolResultBlockParam;
-    export type ImageBlockParam = Messages.ImageBlockParam;
-    export type MessageParam = Messages.MessageParam;
-    export type Tool = Messages.Tool;
-    export type ToolUnion = Messages.ToolUnion;
-    export type ToolChoice = Messages.ToolChoice;
-    export type MessageCreateParams = Messages.MessageCreateParams;
-    export type MessageCreateParamsBase = Messages.MessageCreateParamsBase;
-    export type MessageCreateParamsNonStreaming = Messages.MessageCreateParamsNonStreaming;
-    export type MessageCreateParamsStreaming = Messages.MessageCreateParamsStreaming;
-    export type RawMessageStreamEvent = Messages.RawMessageStreamEvent;
-    export type MessageStreamEvent = Messages.MessageStreamEvent;
-    export type RawContentBlockDeltaEvent = Messages.RawContentBlockDeltaEvent;
-    export type RawContentBlockStartEvent = Messages.RawContentBlockStartEvent;
-
     export namespace Beta {
+      export type BetaMessage = MessagesAPI.Message;
+      export type BetaContentBlock = MessagesAPI.ContentBlock;
+      export type BetaContentBlockParam = MessagesAPI.ContentBlockParam;
+      export type BetaTextBlock = MessagesAPI.TextBlock;
+      export type BetaTextBlockParam = MessagesAPI.TextBlockParam;
+      export type BetaThinkingBlock = MessagesAPI.ThinkingBlock;
+      export type BetaToolUseBlock = MessagesAPI.ToolUseBlock;
+      export type BetaToolUseBlockParam = MessagesAPI.ToolUseBlockParam;
+      export type BetaToolResultBlockParam = MessagesAPI.ToolResultBlockParam;
+      export type BetaImageBlockParam = MessagesAPI.ImageBlockParam;
+      export type BetaMessageParam = MessagesAPI.MessageParam;
+      export type BetaTool = MessagesAPI.Tool;
+      export type BetaToolUnion = MessagesAPI.ToolUnion;
+      export type BetaToolChoice = MessagesAPI.ToolChoice;
       export namespace Messages {
-        export type BetaMessage = Anthropic.Messages.Message;
-        export type BetaContentBlock = Anthropic.Messages.ContentBlock;
-        export type BetaContentBlockParam = Anthropic.Messages.ContentBlockParam;
-        export type BetaTextBlock = Anthropic.Messages.TextBlock;
-        export type BetaTextBlockParam = Anthropic.Messages.TextBlockParam;
-        export type BetaThinkingBlock = Anthropic.Messages.ThinkingBlock;
-        export type BetaToolUseBlock = Anthropic.Messages.ToolUseBlock;
-        export type BetaToolUseBlockParam = Anthropic.Messages.ToolUseBlockParam;
-        export type BetaToolResultBlockParam = Anthropic.Messages.ToolResultBlockParam;
-        export type BetaImageBlockParam = Anthropic.Messages.ImageBlockParam;
-        export type BetaMessageParam = Anthropic.Messages.MessageParam;
-        export type BetaTool = Anthropic.Messages.Tool;
-        export type BetaToolUnion = Anthropic.Messages.ToolUnion;
-        export type BetaToolChoice = Anthropic.Messages.ToolChoice;
-        export type MessageCreateParams = Anthropic.Messages.MessageCreateParams;
-        export type MessageCreateParamsBase = Anthropic.Messages.MessageCreateParamsBase;
-        export type MessageCreateParamsNonStreaming = Anthropic.Messages.MessageCreateParamsNonStreaming;
-        export type MessageCreateParamsStreaming = Anthropic.Messages.MessageCreateParamsStreaming;
+        export type BetaMessage = MessagesAPI.Message;
+        export type BetaContentBlock = MessagesAPI.ContentBlock;
+        export type BetaContentBlockParam = MessagesAPI.ContentBlockParam;
+        export type BetaTextBlock = MessagesAPI.TextBlock;
+        export type BetaTextBlockParam = MessagesAPI.TextBlockParam;
+        export type BetaThinkingBlock = MessagesAPI.ThinkingBlock;
+        export type BetaToolUseBlock = MessagesAPI.ToolUseBlock;
+        export type BetaToolUseBlockParam = MessagesAPI.ToolUseBlockParam;
+        export type BetaToolResultBlockParam = MessagesAPI.ToolResultBlockParam;
+        export type BetaImageBlockParam = MessagesAPI.ImageBlockParam;
+        export type BetaMessageParam = MessagesAPI.MessageParam;
+        export type BetaTool = MessagesAPI.Tool;
+        export type BetaToolUnion = MessagesAPI.ToolUnion;
+        export type BetaToolChoice = MessagesAPI.ToolChoice;
+        export type MessageCreateParams = MessagesAPI.MessageCreateParams;
+        export type MessageCreateParamsBase = MessagesAPI.MessageCreateParamsBase;
+        export type MessageCreateParamsNonStreaming = MessagesAPI.MessageCreateParamsNonStreaming;
+        export type MessageCreateParamsStreaming = MessagesAPI.MessageCreateParamsStreaming;
       }
-      export type BetaMessage = Anthropic.Messages.Message;
-      export type BetaContentBlock = Anthropic.Messages.ContentBlock;
-      export type BetaContentBlockParam = Anthropic.Messages.ContentBlockParam;
-      export type BetaTextBlock = Anthropic.Messages.TextBlock;
-      export type BetaTextBlockParam = Anthropic.Messages.TextBlockParam;
-      export type BetaThinkingBlock = Anthropic.Messages.ThinkingBlock;
-      export type BetaToolUseBlock = Anthropic.Messages.ToolUseBlock;
-      export type BetaToolUseBlockParam = Anthropic.Messages.ToolUseBlockParam;
-      export type BetaToolResultBlockParam = Anthropic.Messages.ToolResultBlockParam;
-      export type BetaImageBlockParam = Anthropic.Messages.ImageBlockParam;
-      export type BetaMessageParam = Anthropic.Messages.MessageParam;
-      export type BetaTool = Anthropic.Messages.Tool;
-      export type BetaToolUnion = Anthropic.Messages.ToolUnion;
-      export type BetaToolChoice = Anthropic.Messages.ToolChoice;
     }
   }
 }
 
 declare module '@anthropic-ai/sdk/resources/messages/messages' {
-  import Anthropic from '@anthropic-ai/sdk';
-  export type Message = Anthropic.Messages.Message;
-  export type ContentBlock = Anthropic.Messages.ContentBlock;
-  export type ContentBlockParam = Anthropic.Messages.ContentBlockParam;
-  export type TextBlock = Anthropic.Messages.TextBlock;
-  export type TextBlockParam = Anthropic.Messages.TextBlockParam;
-  export type ThinkingBlock = Anthropic.Messages.ThinkingBlock;
-  export type ToolUseBlock = Anthropic.Messages.ToolUseBlock;
-  export type ToolUseBlockParam = Anthropic.Messages.ToolUseBlockParam;
-  export type ToolResultBlockParam = Anthropic.Messages.ToolResultBlockParam;
-  export type ImageBlockParam = Anthropic.Messages.ImageBlockParam;
-  export type MessageParam = Anthropic.Messages.MessageParam;
-  export type Tool = Anthropic.Messages.Tool;
-  export type ToolUnion = Anthropic.Messages.ToolUnion;
-  export type ToolChoice = Anthropic.Messages.ToolChoice;
-  export type MessageCreateParams = Anthropic.Messages.MessageCreateParams;
-  export type MessageCreateParamsBase = Anthropic.Messages.MessageCreateParamsBase;
-  export type MessageCreateParamsNonStreaming = Anthropic.Messages.MessageCreateParamsNonStreaming;
-  export type MessageCreateParamsStreaming = Anthropic.Messages.MessageCreateParamsStreaming;
-  export type RawMessageStreamEvent = Anthropic.Messages.RawMessageStreamEvent;
-  export type MessageStreamEvent = Anthropic.Messages.MessageStreamEvent;
-  export type RawContentBlockDeltaEvent = Anthropic.Messages.RawContentBlockDeltaEvent;
-  export type RawContentBlockStartEvent = Anthropic.Messages.RawContentBlockStartEvent;
+  export interface TextBlock { type: 'text';
+    /** @mcpRole model-output */
+    text: string; citations: unknown
+  }
+  export interface ThinkingBlock { type: 'thinking';
+    /** @mcpRole model-output */
+    thinking: string; signature: string
+  }
+  /** @mcpRole tool-call-request */
+  export interface ToolUseBlock { type: 'tool_use'; id: string; name: string; input: any }
+  export type ContentBlock = TextBlock | ThinkingBlock | ToolUseBlock;
+  export interface Message {
+    id: string;
+    type: 'message';
+    role: 'assistant';
+    model: string;
+    /** @mcpRole model-output */
+    content: ContentBlock[];
+    stop_reason: 'end_turn' | 'max_tokens' | 'stop_sequence' | 'tool_use' | 'pause_turn' | 'refusal' | null;
+    usage: unknown;
+  }
+
+  export interface TextBlockParam { type: 'text'; text: string; cache_control?: unknown }
+  export interface ImageBlockParam { type: 'image'; source: unknown }
+  /** @mcpRole tool-call-request */
+  export interface ToolUseBlockParam { type: 'tool_use'; id: string; name: string; input: unknown }
+  export interface ToolResultBlockParam { type: 'tool_result'; tool_use_id: string; content?: string | (TextBlockParam | ImageBlockParam)[]; is_error?: boolean }
+  export type ContentBlockParam = TextBlockParam | ImageBlockParam | ToolUseBlockParam | ToolResultBlockParam;
+  export interface MessageParam { role: 'user' | 'assistant'; content: string | ContentBlockParam[] }
+
+  /** @mcpRole model-tool */
+  export interface Tool { type?: 'custom' | null; name: string; description?: string; input_schema: ToolInputSchema; cache_control?: unknown }
+  export interface ToolInputSchema { type: 'object'; properties?: Record<string, unknown> | null; required?: string[] | null }
+  export namespace Tool {
+    export type InputSchema = ToolInputSchema;
+  }
+  export type ToolUnion = Tool | ServerTool;
+  export interface ServerTool { type: string; name: string; [option: string]: unknown }
+  export type ToolChoice = { type: 'auto' | 'any' | 'tool' | 'none'; name?: string };
+
+  export interface MessageCreateParamsBase {
+    model: string;
+    max_tokens: number;
+    messages: MessageParam[];
+    system?: string | TextBlockParam[];
+    /** @mcpRole model-tools */
+    tools?: ToolUnion[];
+    tool_choice?: ToolChoice;
+    mcp_servers?: { type: 'url'; url: string; name: string; authorization_token?: string | null; tool_configuration?: { enabled?: boolean; allowed_tools?: string[] } | null }[];
+    temperature?: number;
+    thinking?: unknown;
+    betas?: string[];
+    stream?: boolean;
+  }
+  export interface MessageCreateParamsNonStreaming extends MessageCreateParamsBase { stream?: false }
+  export interface MessageCreateParamsStreaming extends MessageCreateParamsBase { stream: true }
+  export type MessageCreateParams = MessageCreateParamsBase;
+
+  export interface RawMessageStartEvent { type: 'message_start'; message: Message }
+  export interface RawContentBlockStartEvent { type: 'content_block_start'; index: number;
+    /** @mcpRole model-output */
+    content_block: ContentBlock
+  }
+  export interface TextDelta { type: 'text_delta';
+    /** @mcpRole model-output */
+    text: string
+  }
+  export interface InputJSONDelta { type: 'input_json_delta';
+    /** @mcpRole model-output */
+    partial_json: string
+  }
+  export interface RawContentBlockDeltaEvent { type: 'content_block_delta'; index: number; delta: TextDelta | InputJSONDelta }
+  export interface RawContentBlockStopEvent { type: 'content_block_stop'; index: number }
+  export interface RawMessageDeltaEvent { type: 'message_delta' | 'message_stop'; delta: { stop_reason: string | null } }
+  export type RawMessageStreamEvent = RawMessageStartEvent | RawContentBlockStartEvent | RawContentBlockDeltaEvent | RawContentBlockStopEvent | RawMessageDeltaEvent;
+  export type MessageStreamEvent = RawMessageStreamEvent;
 }
 declare module '@anthropic-ai/sdk/resources/messages/messages.js' {
   export * from '@anthropic-ai/sdk/resources/messages/messages';
@@ -279,25 +280,26 @@ declare module '@anthropic-ai/sdk/resources/index.mjs' {
 }
 
 declare module '@anthropic-ai/sdk/resources/beta/messages/messages' {
-  import Anthropic from '@anthropic-ai/sdk';
-  export type BetaMessage = Anthropic.Messages.Message;
-  export type BetaContentBlock = Anthropic.Messages.ContentBlock;
-  export type BetaContentBlockParam = Anthropic.Messages.ContentBlockParam;
-  export type BetaTextBlock = Anthropic.Messages.TextBlock;
-  export type BetaTextBlockParam = Anthropic.Messages.TextBlockParam;
-  export type BetaThinkingBlock = Anthropic.Messages.ThinkingBlock;
-  export type BetaToolUseBlock = Anthropic.Messages.ToolUseBlock;
-  export type BetaToolUseBlockParam = Anthropic.Messages.ToolUseBlockParam;
-  export type BetaToolResultBlockParam = Anthropic.Messages.ToolResultBlockParam;
-  export type BetaImageBlockParam = Anthropic.Messages.ImageBlockParam;
-  export type BetaMessageParam = Anthropic.Messages.MessageParam;
-  export type BetaTool = Anthropic.Messages.Tool;
-  export type BetaToolUnion = Anthropic.Messages.ToolUnion;
-  export type BetaToolChoice = Anthropic.Messages.ToolChoice;
-  export type MessageCreateParams = Anthropic.Messages.MessageCreateParams;
-  export type MessageCreateParamsBase = Anthropic.Messages.MessageCreateParamsBase;
-  export type MessageCreateParamsNonStreaming = Anthropic.Messages.MessageCreateParamsNonStreaming;
-  export type MessageCreateParamsStreaming = Anthropic.Messages.MessageCreateParamsStreaming;
+  import * as MessagesAPI from '@anthropic-ai/sdk/resources/messages/messages';
+
+  export type BetaMessage = MessagesAPI.Message;
+  export type BetaContentBlock = MessagesAPI.ContentBlock;
+  export type BetaContentBlockParam = MessagesAPI.ContentBlockParam;
+  export type BetaTextBlock = MessagesAPI.TextBlock;
+  export type BetaTextBlockParam = MessagesAPI.TextBlockParam;
+  export type BetaThinkingBlock = MessagesAPI.ThinkingBlock;
+  export type BetaToolUseBlock = MessagesAPI.ToolUseBlock;
+  export type BetaToolUseBlockParam = MessagesAPI.ToolUseBlockParam;
+  export type BetaToolResultBlockParam = MessagesAPI.ToolResultBlockParam;
+  export type BetaImageBlockParam = MessagesAPI.ImageBlockParam;
+  export type BetaMessageParam = MessagesAPI.MessageParam;
+  export type BetaTool = MessagesAPI.Tool;
+  export type BetaToolUnion = MessagesAPI.ToolUnion;
+  export type BetaToolChoice = MessagesAPI.ToolChoice;
+  export type MessageCreateParams = MessagesAPI.MessageCreateParams;
+  export type MessageCreateParamsBase = MessagesAPI.MessageCreateParamsBase;
+  export type MessageCreateParamsNonStreaming = MessagesAPI.MessageCreateParamsNonStreaming;
+  export type MessageCreateParamsStreaming = MessagesAPI.MessageCreateParamsStreaming;
 }
 declare module '@anthropic-ai/sdk/resources/beta/messages/messages.js' {
   export * from '@anthropic-ai/sdk/resources/beta/messages/messages';
@@ -355,7 +357,7 @@ declare module '@anthropic-ai/sdk/index.mjs' {
 }
 
 declare module '@anthropic-ai/sdk/helpers/beta/json-schema' {
-  import Anthropic from '@anthropic-ai/sdk';
+  import * as MessagesAPI from '@anthropic-ai/sdk/resources/messages/messages';
   import { BetaRunnableTool } from '@anthropic-ai/sdk';
 
   /** @mcpRole tool-definition tool=0 */
@@ -364,7 +366,7 @@ declare module '@anthropic-ai/sdk/helpers/beta/json-schema' {
     description: string;
     inputSchema: unknown;
     /** @mcpRole model-entry */
-    run: (args: any, context?: { toolUse: Anthropic.Messages.ToolUseBlock; toolUseBlock: Anthropic.Messages.ToolUseBlock; signal?: AbortSignal | null }) => any;
+    run: (args: any, context?: { toolUse: MessagesAPI.ToolUseBlock; toolUseBlock: MessagesAPI.ToolUseBlock; signal?: AbortSignal | null }) => any;
   }): BetaRunnableTool;
 }
 declare module '@anthropic-ai/sdk/helpers/beta/json-schema.js' {
@@ -375,7 +377,7 @@ declare module '@anthropic-ai/sdk/helpers/beta/json-schema.mjs' {
 }
 
 declare module '@anthropic-ai/sdk/helpers/beta/zod' {
-  import Anthropic from '@anthropic-ai/sdk';
+  import * as MessagesAPI from '@anthropic-ai/sdk/resources/messages/messages';
   import { BetaRunnableTool } from '@anthropic-ai/sdk';
 
   /** @mcpRole tool-definition tool=0 */
@@ -384,7 +386,7 @@ declare module '@anthropic-ai/sdk/helpers/beta/zod' {
     description: string;
     inputSchema: unknown;
     /** @mcpRole model-entry */
-    run: (args: any, context?: { toolUse: Anthropic.Messages.ToolUseBlock; toolUseBlock: Anthropic.Messages.ToolUseBlock; signal?: AbortSignal | null }) => any;
+    run: (args: any, context?: { toolUse: MessagesAPI.ToolUseBlock; toolUseBlock: MessagesAPI.ToolUseBlock; signal?: AbortSignal | null }) => any;
   }): BetaRunnableTool;
 }
 declare module '@anthropic-ai/sdk/helpers/beta/zod.js' {
@@ -395,7 +397,7 @@ declare module '@anthropic-ai/sdk/helpers/beta/zod.mjs' {
 }
 
 declare module '@anthropic-ai/sdk/helpers/beta/standard-schema' {
-  import Anthropic from '@anthropic-ai/sdk';
+  import * as MessagesAPI from '@anthropic-ai/sdk/resources/messages/messages';
   import { BetaRunnableTool } from '@anthropic-ai/sdk';
 
   /** @mcpRole tool-definition tool=0 */
@@ -404,7 +406,7 @@ declare module '@anthropic-ai/sdk/helpers/beta/standard-schema' {
     description: string;
     inputSchema: unknown;
     /** @mcpRole model-entry */
-    run: (args: any, context?: { toolUse: Anthropic.Messages.ToolUseBlock; toolUseBlock: Anthropic.Messages.ToolUseBlock; signal?: AbortSignal | null }) => any;
+    run: (args: any, context?: { toolUse: MessagesAPI.ToolUseBlock; toolUseBlock: MessagesAPI.ToolUseBlock; signal?: AbortSignal | null }) => any;
   }): BetaRunnableTool;
 }
 declare module '@anthropic-ai/sdk/helpers/beta/standard-schema.js' {
@@ -415,7 +417,7 @@ declare module '@anthropic-ai/sdk/helpers/beta/standard-schema.mjs' {
 }
 
 declare module '@anthropic-ai/sdk/helpers/beta/mcp' {
-  import Anthropic from '@anthropic-ai/sdk';
+  import * as MessagesAPI from '@anthropic-ai/sdk/resources/messages/messages';
   import { BetaRunnableTool } from '@anthropic-ai/sdk';
 
   export interface MCPToolLike { name: string; description?: string; inputSchema: Record<string, unknown> }
@@ -425,10 +427,10 @@ declare module '@anthropic-ai/sdk/helpers/beta/mcp' {
   export function mcpTool(tool: MCPToolLike, mcpClient: MCPClientLike, extraProps?: Record<string, unknown>): BetaRunnableTool;
   /** @mcpRole tool-definition tool=0.* */
   export function mcpTools(tools: MCPToolLike[], mcpClient: MCPClientLike, extraProps?: Record<string, unknown>): BetaRunnableTool[];
-  export function mcpMessage(message: MCPPromptMessageLike, extraProps?: Record<string, unknown>): Anthropic.Messages.MessageParam;
-  export function mcpMessages(messages: MCPPromptMessageLike[], extraProps?: Record<string, unknown>): Anthropic.Messages.MessageParam[];
-  export function mcpContent(content: unknown, extraProps?: Record<string, unknown>): Anthropic.Messages.ContentBlockParam;
-  export function mcpResourceToContent(result: { contents: unknown[] }, extraProps?: Record<string, unknown>): Anthropic.Messages.ContentBlockParam;
+  export function mcpMessage(message: MCPPromptMessageLike, extraProps?: Record<string, unknown>): MessagesAPI.MessageParam;
+  export function mcpMessages(messages: MCPPromptMessageLike[], extraProps?: Record<string, unknown>): MessagesAPI.MessageParam[];
+  export function mcpContent(content: unknown, extraProps?: Record<string, unknown>): MessagesAPI.ContentBlockParam;
+  export function mcpResourceToContent(result: { contents: unknown[] }, extraProps?: Record<string, unknown>): MessagesAPI.ContentBlockParam;
 }
 declare module '@anthropic-ai/sdk/helpers/beta/mcp.js' {
   export * from '@anthropic-ai/sdk/helpers/beta/mcp';

@@ -29,17 +29,17 @@ declare global {
   function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
 
   /** @mcpRole schedule-entry handler=0 */
-  function setInterval(handler: (...args: any[]) => void, delay?: number, ...args: any[]): NodeJS.Timeout;
+  function setInterval(handler: (...args: any[]) => void, delay?: number, ...args: any[]): NodeTimer;
   /** @mcpRole schedule-entry handler=0 */
-  function setTimeout(handler: (...args: any[]) => void, delay?: number, ...args: any[]): NodeJS.Timeout;
+  function setTimeout(handler: (...args: any[]) => void, delay?: number, ...args: any[]): NodeTimer;
   /** @mcpRole schedule-entry handler=0 */
-  function setImmediate(handler: (...args: any[]) => void, ...args: any[]): NodeJS.Immediate;
+  function setImmediate(handler: (...args: any[]) => void, ...args: any[]): NodeImmediate;
   /** @mcpRole registers handler=0 */
   function queueMicrotask(callback: () => void): void;
   /** @mcpRole registers handler=0 */
   function requestAnimationFrame(callback: (time: number) => void): number;
-  function clearTimeout(timer: NodeJS.Timeout | number | undefined): void;
-  function clearInterval(timer: NodeJS.Timeout | number | undefined): void;
+  function clearTimeout(timer: NodeTimer | number | undefined): void;
+  function clearInterval(timer: NodeTimer | number | undefined): void;
 
   interface EventTarget {
     /** @mcpRole user-entry handler=1 */
@@ -100,33 +100,31 @@ declare global {
   }
   interface Navigator { modelContext: ModelContext }
 
-  namespace NodeJS {
-    interface Timeout { ref(): Timeout; unref(): Timeout; hasRef(): boolean }
-    interface Immediate { ref(): Immediate; unref(): Immediate }
-    interface ReadStream {
-      /** @mcpRole user-entry handler=1 */
-      on(event: 'data' | 'keypress' | 'line', listener: (data: any) => void): ReadStream;
-      /** @mcpRole registers handler=1 */
-      on(event: string, listener: (...args: any[]) => void): ReadStream;
-    }
-    interface Process {
-      env: Record<string, string | undefined>;
-      argv: string[];
-      stdin: ReadStream;
-      /** @mcpRole registers handler=1 */
-      on(event: string, listener: (...args: any[]) => void): Process;
-      /** @mcpRole registers handler=1 */
-      once(event: string, listener: (...args: any[]) => void): Process;
-      /** @mcpRole effect is=process */
-      exit(code?: number): never;
-      /** @mcpRole effect is=process */
-      kill(pid: number, signal?: string | number): boolean;
-      cwd(): string;
-      /** @mcpRole registers handler=0 */
-      nextTick(callback: (...args: any[]) => void, ...args: any[]): void;
-    }
+  interface NodeTimer { ref(): NodeTimer; unref(): NodeTimer; hasRef(): boolean }
+  interface NodeImmediate { ref(): NodeImmediate; unref(): NodeImmediate }
+  interface NodeReadStream {
+    /** @mcpRole user-entry handler=1 */
+    on(event: 'data' | 'keypress' | 'line', listener: (data: any) => void): NodeReadStream;
+    /** @mcpRole registers handler=1 */
+    on(event: string, listener: (...args: any[]) => void): NodeReadStream;
   }
-  var process: NodeJS.Process;
+  interface NodeProcess {
+    env: Record<string, string | undefined>;
+    argv: string[];
+    stdin: NodeReadStream;
+    /** @mcpRole registers handler=1 */
+    on(event: string, listener: (...args: any[]) => void): NodeProcess;
+    /** @mcpRole registers handler=1 */
+    once(event: string, listener: (...args: any[]) => void): NodeProcess;
+    /** @mcpRole effect is=process */
+    exit(code?: number): never;
+    /** @mcpRole effect is=process */
+    kill(pid: number, signal?: string | number): boolean;
+    cwd(): string;
+    /** @mcpRole registers handler=0 */
+    nextTick(callback: (...args: any[]) => void, ...args: any[]): void;
+  }
+  var process: NodeProcess;
 }
 
 export {};

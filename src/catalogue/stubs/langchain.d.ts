@@ -1,4 +1,4 @@
-// langchain, and the chat model classes of its provider packages.
+// langchain.
 
 declare module 'langchain' {
   import { AIMessage, AIMessageChunk, BaseMessage, BaseMessageLike, ToolCall } from '@langchain/core/messages';
@@ -44,41 +44,4 @@ declare module 'langchain' {
 
 declare module 'langchain/tools' {
   export { DynamicStructuredTool, DynamicTool, StructuredTool, Tool, tool } from '@langchain/core/tools';
-}
-
-declare module '@langchain/openai' {
-  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
-
-  export class ChatOpenAI extends BaseChatModel { constructor(fields?: unknown) }
-  export class AzureChatOpenAI extends BaseChatModel { constructor(fields?: unknown) }
-}
-
-declare module '@langchain/anthropic' {
-  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
-
-  export class ChatAnthropic extends BaseChatModel { constructor(fields?: unknown) }
-}
-
-declare module '@langchain/google-genai' {
-  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
-
-  export class ChatGoogleGenerativeAI extends BaseChatModel { constructor(fields?: unknown) }
-}
-
-declare module '@langchain/ollama' {
-  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
-
-  export class ChatOllama extends BaseChatModel { constructor(fields?: unknown) }
-}
-
-declare module '@langchain/mistralai' {
-  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
-
-  export class ChatMistralAI extends BaseChatModel { constructor(fields?: unknown) }
-}
-
-declare module '@langchain/groq' {
-  import { BaseChatModel } from '@langchain/core/language_models/chat_models';
-
-  export class ChatGroq extends BaseChatModel { constructor(fields?: unknown) }
 }

@@ -1,6 +1,6 @@
-// node:child_process. What a command does depends on its text.
+// node:child_process. What a command does depends on its text. The default export is the namespace, so the members stand in a module of their own.
 
-declare module 'node:child_process' {
+declare module 'node:child_process#members' {
   export interface ChildProcess {
     stdout: any;
     stderr: any;
@@ -28,7 +28,10 @@ declare module 'node:child_process' {
   export function execFileSync(file: string, args?: string[], options?: unknown): string;
   /** @mcpRole effect is=process */
   export function spawnSync(command: string, args?: string[], options?: unknown): SpawnSyncReturns;
-  import * as child_process from 'node:child_process';
+}
+declare module 'node:child_process' {
+  import * as child_process from 'node:child_process#members';
+  export * from 'node:child_process#members';
   export default child_process;
 }
 declare module 'child_process' {

@@ -23,7 +23,3 @@ declare module 'events' {
   export * from 'node:events';
   export { default } from 'node:events';
 }
-
-declare module 'eventemitter3' {
-  export { EventEmitter, default } from 'node:events';
-}

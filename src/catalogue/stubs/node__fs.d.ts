@@ -1,6 +1,6 @@
-// node:fs, node:fs/promises and their names without the prefix.
+// node:fs, node:fs/promises and their names without the prefix. The default export is the namespace, so the members stand in a module of their own.
 
-declare module 'node:fs/promises' {
+declare module 'node:fs/promises#members' {
   export interface Stats { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean; size: number; mtime: Date; mtimeMs: number; mode: number }
   export interface FileHandle {
     /** @mcpRole effect is=read */
@@ -80,8 +80,10 @@ declare module 'node:fs/promises' {
   export function symlink(target: string | URL, path: string | URL, type?: string): Promise<void>;
   /** @mcpRole effect is=write */
   export function link(existingPath: string | URL, newPath: string | URL): Promise<void>;
-
-  import * as promises from 'node:fs/promises';
+}
+declare module 'node:fs/promises' {
+  import * as promises from 'node:fs/promises#members';
+  export * from 'node:fs/promises#members';
   export default promises;
 }
 declare module 'fs/promises' {
@@ -89,9 +91,8 @@ declare module 'fs/promises' {
   export { default } from 'node:fs/promises';
 }
 
-declare module 'node:fs' {
-  import * as promises from 'node:fs/promises';
-  export { promises };
+declare module 'node:fs#members' {
+  export * as promises from 'node:fs/promises#members';
   export interface Stats { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean; size: number; mtime: Date; mtimeMs: number; mode: number }
   export interface FSWatcher {
     /** @mcpRole schedule-entry handler=1 */
@@ -229,8 +230,10 @@ declare module 'node:fs' {
   export function linkSync(existingPath: string | URL, newPath: string | URL): void;
   /** @mcpRole effect is=write */
   export function link(existingPath: string | URL, newPath: string | URL, ...optionsAndCallback: any[]): void;
-
-  import * as fs from 'node:fs';
+}
+declare module 'node:fs' {
+  import * as fs from 'node:fs#members';
+  export * from 'node:fs#members';
   export default fs;
 }
 declare module 'fs' {

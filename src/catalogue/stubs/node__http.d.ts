@@ -1,6 +1,6 @@
-// node:http and node:https.
+// node:http and node:https. The default export is the namespace, so the members stand in a module of their own.
 
-declare module 'node:http' {
+declare module 'node:http#members' {
   export interface IncomingMessage extends AsyncIterable<any> {
     method?: string;
     url?: string;
@@ -32,7 +32,10 @@ declare module 'node:http' {
   export function request(...args: any[]): ClientRequest;
   /** @mcpRole effect is=fetch */
   export function get(...args: any[]): ClientRequest;
-  import * as http from 'node:http';
+}
+declare module 'node:http' {
+  import * as http from 'node:http#members';
+  export * from 'node:http#members';
   export default http;
 }
 declare module 'http' {

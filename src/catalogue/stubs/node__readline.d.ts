@@ -1,6 +1,6 @@
-// node:readline: the lines come from a person. The answers of `question` need no tag; its callback and the events do.
+// node:readline: the lines come from a person. The answers of `question` need no tag; its callback and the events do. The default export is the namespace, so the members stand in a module of their own.
 
-declare module 'node:readline' {
+declare module 'node:readline#members' {
   export interface Interface extends AsyncIterable<string> {
     /** @mcpRole user-entry handler=1 */
     question(query: string, callback: (answer: string) => void): void;
@@ -17,7 +17,10 @@ declare module 'node:readline' {
     close(): void;
   }
   export function createInterface(options: unknown, output?: unknown): Interface;
-  import * as readline from 'node:readline';
+}
+declare module 'node:readline' {
+  import * as readline from 'node:readline#members';
+  export * from 'node:readline#members';
   export default readline;
 }
 declare module 'readline' {

@@ -1,6 +1,6 @@
-// react: a hook keeps its function; an event property is run by a person.
+// react: a hook keeps its function; an event property is run by a person. The default export is the namespace, so the members stand in a module of their own.
 
-declare module 'react' {
+declare module 'react#members' {
   export type Dispatch<A> = (action: A) => void;
   /** @mcpRole registers handler=0 */
   export function useEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void;
@@ -41,6 +41,9 @@ declare module 'react' {
     /** @mcpRole user-entry */
     onPointerDown?: (event: any) => void;
   }
-  import * as React from 'react';
+}
+declare module 'react' {
+  import * as React from 'react#members';
+  export * from 'react#members';
   export default React;
 }

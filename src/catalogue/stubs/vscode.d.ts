@@ -53,35 +53,35 @@ declare module 'vscode' {
     sendRequest(messages: LanguageModelChatMessage[], options?: LanguageModelChatRequestOptions, token?: CancellationToken): Promise<LanguageModelChatResponse>;
     countTokens(text: any, token?: CancellationToken): Promise<number>;
   }
-  export namespace lm {
+  export const lm: {
     /**
      * @mcpRole tool-definition tool=1 name=0
      * @mcpRole model-entry handler=1.invoke
      */
-    export function registerTool(name: string, tool: LanguageModelTool): Disposable;
+    registerTool(name: string, tool: LanguageModelTool): Disposable;
     /** @mcpRole tool-call name=0 arguments=1.input */
-    export function invokeTool(name: string, options: LanguageModelToolInvocationOptions, token?: CancellationToken): Promise<LanguageModelToolResult>;
-    export const tools: readonly LanguageModelToolInformation[];
-    export function selectChatModels(selector?: unknown): Promise<LanguageModelChat[]>;
-    export function registerMcpServerDefinitionProvider(id: string, provider: unknown): Disposable;
-  }
+    invokeTool(name: string, options: LanguageModelToolInvocationOptions, token?: CancellationToken): Promise<LanguageModelToolResult>;
+    readonly tools: readonly LanguageModelToolInformation[];
+    selectChatModels(selector?: unknown): Promise<LanguageModelChat[]>;
+    registerMcpServerDefinitionProvider(id: string, provider: unknown): Disposable;
+  };
 
   export interface ChatRequest { prompt: string; command: string | undefined; references: unknown[]; toolReferences: readonly { name: string }[]; toolInvocationToken: any; model: LanguageModelChat }
   export interface ChatContext { history: readonly unknown[] }
   export interface ChatResponseStream { markdown(value: any): void; progress(value: string): void; button(command: unknown): void; reference(value: any): void; anchor(value: any, title?: string): void }
   export interface ChatParticipant extends Disposable { id: string; iconPath?: any; followupProvider?: any }
-  export namespace chat {
+  export const chat: {
     /** @mcpRole user-entry handler=1 */
-    export function createChatParticipant(id: string, handler: (request: ChatRequest, context: ChatContext, response: ChatResponseStream, token: CancellationToken) => any): ChatParticipant;
-  }
+    createChatParticipant(id: string, handler: (request: ChatRequest, context: ChatContext, response: ChatResponseStream, token: CancellationToken) => any): ChatParticipant;
+  };
 
-  export namespace commands {
+  export const commands: {
     /** @mcpRole user-entry handler=1 */
-    export function registerCommand(command: string, callback: (...args: any[]) => any, thisArg?: any): Disposable;
+    registerCommand(command: string, callback: (...args: any[]) => any, thisArg?: any): Disposable;
     /** @mcpRole user-entry handler=1 */
-    export function registerTextEditorCommand(command: string, callback: (editor: any, edit: any, ...args: any[]) => void, thisArg?: any): Disposable;
-    export function executeCommand(command: string, ...rest: any[]): Promise<any>;
-  }
+    registerTextEditorCommand(command: string, callback: (editor: any, edit: any, ...args: any[]) => void, thisArg?: any): Disposable;
+    executeCommand(command: string, ...rest: any[]): Promise<any>;
+  };
 
   export interface QuickPickItem { label: string; description?: string; detail?: string; picked?: boolean; buttons?: any[] }
   export interface QuickPick<T> extends Disposable {
@@ -132,22 +132,22 @@ declare module 'vscode' {
     /** @mcpRole user-entry handler=0 */
     onDidChangeSelection(listener: (event: { selection: readonly T[] }) => any): Disposable;
   }
-  export namespace window {
-    export function showQuickPick(items: any, options?: unknown, token?: CancellationToken): Promise<any>;
-    export function showInputBox(options?: unknown, token?: CancellationToken): Promise<string | undefined>;
-    export function showInformationMessage(message: string, ...items: any[]): Promise<any>;
-    export function showWarningMessage(message: string, ...items: any[]): Promise<any>;
-    export function showErrorMessage(message: string, ...items: any[]): Promise<any>;
-    export function createQuickPick(): QuickPick<any>;
-    export function createInputBox(): InputBox;
-    export function createWebviewPanel(viewType: string, title: string, showOptions: any, options?: unknown): WebviewPanel;
-    export function createTreeView(viewId: string, options: unknown): TreeView<any>;
-    export function createOutputChannel(name: string, ...rest: any[]): any;
-    export function withProgress(options: unknown, task: (progress: any, token: CancellationToken) => Promise<any>): Promise<any>;
-    export const activeTextEditor: any;
-  }
-  export namespace workspace {
-    export const fs: {
+  export const window: {
+    showQuickPick(items: any, options?: unknown, token?: CancellationToken): Promise<any>;
+    showInputBox(options?: unknown, token?: CancellationToken): Promise<string | undefined>;
+    showInformationMessage(message: string, ...items: any[]): Promise<any>;
+    showWarningMessage(message: string, ...items: any[]): Promise<any>;
+    showErrorMessage(message: string, ...items: any[]): Promise<any>;
+    createQuickPick(): QuickPick<any>;
+    createInputBox(): InputBox;
+    createWebviewPanel(viewType: string, title: string, showOptions: any, options?: unknown): WebviewPanel;
+    createTreeView(viewId: string, options: unknown): TreeView<any>;
+    createOutputChannel(name: string, ...rest: any[]): any;
+    withProgress(options: unknown, task: (progress: any, token: CancellationToken) => Promise<any>): Promise<any>;
+    readonly activeTextEditor: any;
+  };
+  export const workspace: {
+    readonly fs: {
       /** @mcpRole effect is=read */
       readFile(uri: Uri): Promise<Uint8Array>;
       /** @mcpRole effect is=read */
@@ -166,12 +166,12 @@ declare module 'vscode' {
       createDirectory(uri: Uri): Promise<void>;
     };
     /** @mcpRole effect is=write */
-    export function applyEdit(edit: unknown): Promise<boolean>;
-    export function getConfiguration(section?: string): any;
-    export const workspaceFolders: readonly { uri: Uri; name: string }[] | undefined;
+    applyEdit(edit: unknown): Promise<boolean>;
+    getConfiguration(section?: string): any;
+    readonly workspaceFolders: readonly { uri: Uri; name: string }[] | undefined;
     /** @mcpRole registers handler=0 */
-    export function onDidSaveTextDocument(listener: (document: any) => any): Disposable;
+    onDidSaveTextDocument(listener: (document: any) => any): Disposable;
     /** @mcpRole registers handler=0 */
-    export function onDidChangeConfiguration(listener: (event: any) => any): Disposable;
-  }
+    onDidChangeConfiguration(listener: (event: any) => any): Disposable;
+  };
 }

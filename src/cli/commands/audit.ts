@@ -15,8 +15,10 @@ import type { Terminal } from '../terminal.js';
 export async function runAudit(settings: Settings, context: Context, terminal: Terminal): Promise<ExitCode> {
   const options = toAuditOptions(settings, context);
   const report = await auditWithProgress(options, settings.debug, context);
-  const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root: options.root, terminal, context });
-  tellWhatSilenceHides(report, settings, options.root, context);
+  // The configuration may move the root into a folder of the one that was asked for.
+  const root = resolve(options.root, report.root);
+  const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root, terminal, context });
+  tellWhatSilenceHides(report, settings, root, context);
   return reportersCode ?? exitCodeOf(report, settings);
 }
 

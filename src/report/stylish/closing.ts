@@ -36,8 +36,13 @@ export function coverageLines(coverage: Coverage, theme: Theme): readonly string
     counted(coverage.entries, 'entry', 'entries'),
     `${counted(coverage.unresolvedCalls, 'unresolved call')} on the paths that matter`,
   ].join(', ');
-  const left = coverage.notAnalysed.map(({ reason, count }) => counted(count, neutraliseLine(reason))).join(', ');
+  const left = coverage.notAnalysed.map(({ reason, count }) => reasonWithCount(neutraliseLine(reason), count)).join(', ');
   return prose(left === '' ? `${seen}.` : `${seen}; not analysed: ${left}.`, '', theme).map((line) => theme.paint.dim(line));
+}
+
+/** `985 test files`, `12 generated`. */
+function reasonWithCount(reason: string, count: number): string {
+  return reason.endsWith(' file') ? counted(count, reason) : `${digits(count)} ${reason}`;
 }
 
 /** The last line: what counts. */

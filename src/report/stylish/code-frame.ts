@@ -1,5 +1,4 @@
 import type { Location } from '../../findings/finding.js';
-import { lineStartsOf } from '../../text/lines.js';
 import { neutraliseLine } from '../../text/neutralise.js';
 import { graphemesOf, widthOf } from '../../text/width.js';
 import type { Theme } from './theme.js';
@@ -9,21 +8,26 @@ const LINES_AROUND = 1;
 /** A place of more lines is shown by its beginning. */
 const MARKED_LINES = 3;
 const TAB = '  ';
+/** Characters. Nobody reads a longer line; a build wrote it. */
+const LONGEST_LINE = 2000;
 
-/** The lines of a location with their neighbours, the place itself underlined; nothing when the text has no such line. */
-export function codeFrame(text: string, location: Location, theme: Theme): readonly string[] {
-  const lines = linesOf(text);
-  if (location.line > lines.length) return [];
+/**
+ * The lines of a location with their neighbours, the place itself underlined. Nothing when the file (as lines) has no such line any
+ * more or the line is too long to be read.
+ */
+export function codeFrame(lines: readonly string[], location: Location, theme: Theme): readonly string[] {
+  const source = lines[location.line - 1];
+  if (source === undefined || source.length > LONGEST_LINE) return [];
   const lastMarked = Math.min(location.endLine, location.line + MARKED_LINES - 1, lines.length);
   const first = Math.max(1, location.line - LINES_AROUND);
   const last = Math.min(lines.length, lastMarked + LINES_AROUND);
   const gutter = String(last).length;
   const room = theme.columns - INDENT.length - gutter - 5;
   const shown = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const start = scrollOf(lines[location.line - 1] ?? '', location, room);
+  const start = scrollOf(source, location, room);
   return shown.flatMap((number) => {
     const isMarked = number >= location.line && number <= lastMarked;
-    return frameLine({ number, gutter, isMarked, window: { start, room } }, lines[number - 1] ?? '', location, theme);
+    return frameLine({ number, gutter, isMarked, window: { start, room } }, (lines[number - 1] ?? '').slice(0, LONGEST_LINE), location, theme);
   });
 }
 
@@ -61,26 +65,22 @@ function scrollOf(source: string, location: Location, room: number): number {
 }
 
 function crop(shown: string, { start, room }: Window, ellipsis: string): string {
-  if (start === 0 && widthOf(shown) <= room) return shown;
-  const before = start > 0 ? ellipsis : '';
+  const total = widthOf(shown);
+  if (shown === '' || (start === 0 && total <= room)) return shown;
+  const first = start === 0 ? 0 : start + ellipsis.length;
+  const end = total > start + room ? start + room - ellipsis.length : total;
   let column = 0;
   let result = '';
   for (const grapheme of graphemesOf(shown)) {
-    const width = widthOf(grapheme);
-    const isLeft = column < start + before.length;
-    const isRight = column + width > start + room - ellipsis.length;
-    if (!isLeft && isRight && widthOf(shown) > start + room) return before + result + ellipsis;
-    if (!isLeft) result += grapheme;
-    column += width;
+    const next = column + widthOf(grapheme);
+    // Half of a wide character at the left edge becomes a space, so that what follows stays above its mark.
+    if (column >= first && next <= end) result += grapheme;
+    else if (next > first && column < first) result += ' '.repeat(next - first);
+    column = next;
   }
-  return result === '' && shown !== '' ? '' : before + result;
+  return `${start === 0 ? '' : ellipsis}${result}${end < total ? ellipsis : ''}`;
 }
 
 function toShown(source: string): string {
   return neutraliseLine(source.replaceAll('\t', TAB));
-}
-
-function linesOf(text: string): readonly string[] {
-  const starts = lineStartsOf(text);
-  return starts.map((start, index) => text.slice(start, starts[index + 1]).replace(/[\n\r\u2028\u2029]+$/u, ''));
 }

@@ -1,5 +1,4 @@
 import type { Finding, Severity } from '../../findings/finding.js';
-import type { ReporterOptions } from '../reporter.js';
 import { neutraliseLine } from '../../text/neutralise.js';
 import { codeFrame } from './code-frame.js';
 import { prose } from './prose.js';
@@ -8,9 +7,15 @@ import { trace } from './trace.js';
 
 const INDENT = '  ';
 
+/** What a finding is shown with. */
+export interface Surroundings {
+  /** The lines of its file, if they can be had. */
+  readonly source: readonly string[] | undefined;
+  readonly pathOf: (path: string) => string;
+}
+
 /** One finding: place, severity and rule; the message; the code; the path; the first line of each suggestion. */
-export function findingBlock(finding: Finding, { sourceOf, pathOf }: ReporterOptions, theme: Theme): readonly string[] {
-  const source = sourceOf(finding.location.path);
+export function findingBlock(finding: Finding, { source, pathOf }: Surroundings, theme: Theme): readonly string[] {
   const sections = [
     [heading(finding, theme), ...prose(finding.message, INDENT, theme)],
     source === undefined ? [] : codeFrame(source, finding.location, theme),
@@ -26,7 +31,7 @@ function heading({ location, severity, ruleId, confidence }: Finding, { paint }:
 }
 
 function paintSeverity(severity: Severity, paint: Theme['paint']): string {
-  return severity === 'error' ? paint.red('error') : paint.yellow('warn');
+  return severity === 'error' ? paint.red('error') : paint.yellow('warning');
 }
 
 function suggestions({ fix, suggestions: offered = [] }: Finding, theme: Theme): readonly string[] {

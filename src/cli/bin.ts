@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { audit } from '../audit.js';
+import { factsOf } from '../facts-of.js';
+import { rules } from '../rule/registry.js';
+import { findRoot } from '../workspace/find-root.js';
+import { homeOf } from './home.js';
+import { run } from './run.js';
+
+const { argv, env, stdout, stderr, platform } = process;
+
+// `mcp-audit | head` closes the pipe before the report is written; that is no failure of the audit.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+process.exitCode = await run({
+  argv: argv.slice(2), env, cwd: process.cwd(), stdout, stderr, isTTY: stdout.isTTY, columns: stdout.columns, platform,
+  audit, rules, factsOf, findRoot, home: homeOf(import.meta.url),
+});

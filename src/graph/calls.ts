@@ -1,0 +1,54 @@
+import type { StubTexts } from '../catalogue/stub-texts.js';
+import type { Role, RoleName } from '../catalogue/roles.js';
+import { calleeRoles } from './callees.js';
+import { at, exprAs, exprOf, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import { roleOf } from './value.js';
+
+/** The names under which members with a role are called, read off the stubs of the modules that `isUsed`, so that text can be searched for them. */
+export function namesWithRole(catalogue: StubTexts, role: RoleName, isUsed: (specifier: string) => boolean): readonly string[] {
+  const names = new Set<string>();
+  for (const stub of catalogue.all) {
+    if (![...stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].some((m) => isUsed(m[1] ?? ''))) continue;
+    for (const match of stub.text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:export\\s+)?(?:declare\\s+)?(?:readonly\\s+|static\\s+|abstract\\s+)*(?:function\\s+|const\\s+)?["']?([\\w$]+)`, 'g'))) {
+      if (match[1]) names.add(match[1]);
+    }
+  }
+  return [...names].sort();
+}
+
+export interface RoleCall { readonly ref: Ref; readonly role: Role }
+
+/** Calls anywhere in the code of something that has the role. Common names are looked for only behind a telling receiver. */
+export function callsWithRole(graph: Graph, names: readonly string[], role: RoleName, textHint: (name: string) => string): RoleCall[] {
+  const calls: RoleCall[] = [];
+  for (const name of names) {
+    for (const path of graph.source.filesContaining(textHint(name))) {
+      const file = graph.source.facts(path);
+      for (const id of file?.index.calls.get(name) ?? []) {
+        if (!file) continue;
+        const ref = { file, id };
+        const found = roleOf(calleeRoles(graph.calleesOf(ref)), role);
+        if (found) calls.push({ ref, role: found });
+      }
+    }
+  }
+  return calls;
+}
+
+/** The argument a role's value names: `0.name` is property `name` of the first argument. */
+export function argumentAt(call: Ref, path: string | undefined): { readonly ref: Ref; readonly path: readonly string[] } | undefined {
+  if (path === undefined) return undefined;
+  const [index = '', ...rest] = path.split('.');
+  const expr = exprOf(call);
+  const id = expr.kind === 'call' || expr.kind === 'new' ? expr.args[index === 'last' ? expr.args.length - 1 : Number(index)] : undefined;
+  if (id === undefined) return undefined;
+  let ref = at(call, id);
+  // as near to the value itself as the literal in the call allows
+  for (const [i, name] of rest.entries()) {
+    const property = exprAs(ref, 'object')?.properties.find((p) => p.key === name);
+    if (!property) return { ref, path: rest.slice(i) };
+    ref = at(ref, property.value);
+  }
+  return { ref, path: [] };
+}

@@ -1,0 +1,135 @@
+import type { RoleName } from '../catalogue/roles.js';
+import type { FileFacts, FnId } from '../facts/model.js';
+import { argumentAt } from './calls.js';
+import { calleeRoles } from './callees.js';
+import { exprOf, refKey, type Ref } from './code.js';
+import { modelEvidence, type Evidence } from './evidence.js';
+import type { Graph, Invocation, Landing } from './graph.js';
+import { judgeToolShape } from './tool-shape.js';
+import { roleOf } from './value.js';
+
+export type Initiator = 'model' | 'user' | 'schedule' | 'request' | 'prompts/get' | 'start-up' | 'unknown';
+
+/** One way from an initiator to a call. */
+export interface Path {
+  readonly initiator: Initiator;
+  /** The call with which the path begins, inside the code the initiator runs. */
+  readonly entry: Ref;
+  /** What makes it an entry: the place the function was handed to, or the model's words around the call. */
+  readonly because: Landing | Evidence | undefined;
+  /** The calls from the entry to the sink; the sink last. */
+  readonly calls: readonly Ref[];
+  /** No hop and no entry rests on a name alone. */
+  readonly certain: boolean;
+}
+
+export interface Reach { readonly paths: readonly Path[]; readonly complete: boolean }
+
+const MAX_DEPTH = 24;
+const MAX_NODES = 1500;
+
+interface Node { readonly call: Ref; readonly from: Node | undefined; readonly certain: boolean; readonly depth: number }
+
+/** Backwards from a call to everybody who can cause it, breadth first, so each path is a shortest one. */
+export function reach(graph: Graph, sink: Ref): Reach {
+  const paths: Path[] = [];
+  const seen = new Set<string>();
+  let queue: Node[] = [{ call: sink, from: undefined, certain: true, depth: 0 }];
+  let visited = 0;
+  while (queue.length > 0) {
+    const next: Node[] = [];
+    for (const node of queue) {
+      if (++visited > MAX_NODES || node.depth > MAX_DEPTH || !graph.spend(10)) return { paths, complete: false };
+      next.push(...step(graph, node, paths, seen));
+    }
+    queue = next;
+  }
+  return { paths, complete: true };
+}
+
+/** Either the call belongs to an initiator, and a path ends here, or the search goes on with whoever runs the function around it. */
+function step(graph: Graph, node: Node, paths: Path[], seen: Set<string>): Node[] {
+  const evidence = modelEvidence(graph, node.call);
+  if (evidence) { paths.push(toPath('model', node, evidence, evidence.certain)); return []; }
+  const { file } = node.call;
+  const fn = exprOf(node.call).fn;
+  if (fn === 0) { paths.push(toPath('start-up', node, undefined, true)); return []; }
+  const key = `${file.path}#${fn}`;
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { invocations, landings } = graph.callersOf(file, fn);
+  const ended = endAtLanding(graph, node, file, fn, landings, paths);
+  if (ended) return invocationsBesides(invocations, landings).map((i) => follow(node, i));
+  if (invocations.length === 0) paths.push(toPath('unknown', node, undefined, false));
+  return invocations.map((i) => follow(node, i));
+}
+
+const follow = (node: Node, invocation: Invocation): Node => ({ call: invocation.site, from: node, certain: node.certain && invocation.evidence === 'resolved', depth: node.depth + 1 });
+
+/** A handler that is also called by name has both kinds of callers. */
+function invocationsBesides(invocations: readonly Invocation[], landings: readonly Landing[]): readonly Invocation[] {
+  const places = new Set(landings.map((l) => refKey(l.at)));
+  return invocations.filter((i) => !places.has(refKey(i.site)));
+}
+
+function endAtLanding(graph: Graph, node: Node, file: FileFacts, fn: FnId, landings: readonly Landing[], paths: Path[]): boolean {
+  let ended = false;
+  for (const landing of landings) {
+    const initiator = initiatorOf(graph, landing);
+    if (!initiator) continue;
+    ended = true;
+    paths.push(toPath(initiator, node, landing, landing.certain));
+  }
+  if (ended) return true;
+  const shape = judgeToolShape(graph, file, fn);
+  if (!shape) return false;
+  paths.push(toPath('model', node, { role: 'tool-shape', at: shape.at, name: shape.name, certain: shape.certain }, shape.certain));
+  return true;
+}
+
+function toPath(initiator: Initiator, node: Node, because: Path['because'], certain: boolean): Path {
+  const calls: Ref[] = [];
+  for (let n: Node | undefined = node; n; n = n.from) calls.push(n.call);
+  return { initiator, entry: node.call, because, calls, certain: certain && node.certain };
+}
+
+const INITIATORS: Partial<Record<RoleName | Landing['role'], Initiator>> = {
+  'model-entry': 'model', 'user-entry': 'user', 'schedule-entry': 'schedule', 'request-entry': 'request', 'prompt-handler': 'prompts/get', 'resource-handler': 'request',
+};
+
+const USER_REGISTRATIONS = /^(?:command|action|registerCommand|onClick|onSubmit|onSelect|handle|keybinding|registerTextEditorCommand)$/;
+
+function initiatorOf(graph: Graph, landing: Landing): Initiator | undefined {
+  if (landing.role === 'request-handler') return requestInitiator(graph, landing.at);
+  if (landing.role === 'registered') return USER_REGISTRATIONS.test(landing.name) ? 'user' : undefined;
+  return INITIATORS[landing.role];
+}
+
+/** `setRequestHandler(CallToolRequestSchema | 'tools/call', …)`: whoever sends the method. */
+function requestInitiator(graph: Graph, call: Ref): Initiator {
+  const method = requestMethod(graph, call);
+  if (method === 'tools/call') return 'model';
+  return method === 'prompts/get' ? 'prompts/get' : 'request';
+}
+
+/** The JSON-RPC method a `request-handler` registration answers: its string, or the method its schema constant stands for. */
+export function requestMethod(graph: Graph, call: Ref): string | undefined {
+  const role = roleOf(calleeRoles(graph.calleesOf(call)), 'request-handler');
+  const argument = argumentAt(call, role?.values['method']);
+  if (!argument) return undefined;
+  for (const value of graph.valuesOf(argument.ref)) {
+    if (value.kind === 'literal' && typeof value.value === 'string') return value.value;
+    if (value.kind === 'declared') { const is = roleOf(value.roles, 'method')?.values['is']; if (is) return is; }
+  }
+  return schemaMethod(argument.ref);
+}
+
+/** Schema constants follow one naming convention: `GetPromptRequestSchema` is prompts/get. */
+const SCHEMA_METHODS: Record<string, string> = { GetPromptRequestSchema: 'prompts/get', ListPromptsRequestSchema: 'prompts/list', CallToolRequestSchema: 'tools/call', ListToolsRequestSchema: 'tools/list', ReadResourceRequestSchema: 'resources/read', ListResourcesRequestSchema: 'resources/list' };
+
+function schemaMethod(ref: Ref): string | undefined {
+  const expr = exprOf(ref);
+  const name = expr.kind === 'name' ? expr.name : expr.kind === 'member' ? expr.property : '';
+  return SCHEMA_METHODS[name];
+}
+

@@ -1,0 +1,64 @@
+import { NONE, type FileFacts, type FnId, type TypeId } from '../facts/model.js';
+import { exprAs, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import { shapeName, shapesOf } from './types.js';
+import type { Shape } from './value.js';
+
+/** The function of a tool is run by the model, whatever library (or none) declares the tool. */
+export interface ToolShape { readonly at: Ref; readonly name: string; readonly certain: boolean }
+
+const RUNNERS = new Set(['execute', 'func', 'run', 'handler', 'invoke', 'call', 'callback', '_call', 'executeTool', 'implementation', 'perform', 'fn']);
+const SCHEMAS = ['parameters', 'inputSchema', 'input_schema', 'schema', 'input', 'params', 'parametersJsonSchema', 'parameterSchema', 'argsSchema', 'args', 'inputs'];
+/** A type called …Tool… holds tools; one called ToolManager, ToolResult or ToolCallView does not. */
+const TOOL_TYPE = /Tools?(?:Definition|Def|Spec|Entry|Handler|Impl|Implementation|Like|Base|Interface|Executor|Factory|Descriptor|Config|Registration)?(?:<.*>)?$/;
+
+/** Is the function the one a tool definition or tool class gives to be run? Judged by declared type first, by shape second. */
+export function judgeToolShape(graph: Graph, file: FileFacts, fn: FnId): ToolShape | undefined {
+  const fact = file.functions[fn];
+  if (!fact) return undefined;
+  if (fact.class !== NONE && fact.kind !== 'arrow' && RUNNERS.has(fact.name)) return judgeClass(graph, file, fact.class, fact.name);
+  if (fact.expr === NONE) return undefined;
+  return judgeLiteral(graph, { file, id: fact.expr });
+}
+
+function judgeLiteral(graph: Graph, value: Ref): ToolShape | undefined {
+  const parent = value.file.exprs[value.id]?.parent ?? NONE;
+  const literal = { file: value.file, id: parent };
+  const object = exprAs(literal, 'object');
+  const property = object?.properties.find((p) => p.value === value.id);
+  if (!object || property?.key === undefined || !RUNNERS.has(property.key)) return undefined;
+  const keys = new Set(object.properties.map((p) => p.key));
+  const hasSchema = SCHEMAS.some((key) => keys.has(key));
+  const typed = graph.expectedTypes(literal).some((shape) => isToolType(shape));
+  const describes = keys.has('description') || keys.has('definition') || keys.has('spec') || keys.has('declaration') || keys.has('schema');
+  const named = keys.has('name') || keys.has('definition') || keys.has('id');
+  if (typed && (describes || hasSchema || named)) return { at: value, name: property.key, certain: true };
+  return named && keys.has('description') && hasSchema ? { at: value, name: property.key, certain: false } : undefined;
+}
+
+function isToolType(shape: Shape): boolean {
+  return TOOL_TYPE.test(shapeName(shape) ?? '');
+}
+
+/** `class GetPromptTool extends BaseTool { execute() {} }` */
+function judgeClass(graph: Graph, file: FileFacts, id: number, method: string): ToolShape | undefined {
+  const fact = file.classes[id];
+  if (!fact) return undefined;
+  const bases = [...fact.implements.map((t) => typeName(file, t)), fact.extends === NONE ? '' : exprName({ file, id: fact.extends })];
+  const declared = bases.some((name) => TOOL_TYPE.test(name)) || fact.implements.some((type) => shapesOf(graph, { file, type }).some(isToolType));
+  const has = (name: string): boolean => fact.members.has(name);
+  const describes = (has('description') || has('definition') || has('schema')) && (has('name') || has('definition') || has('id'));
+  const at: Ref = { file, id: fact.extends };
+  if (declared) return { at, name: method, certain: true };
+  return /Tool$/.test(fact.name) && describes && SCHEMAS.some(has) ? { at, name: method, certain: false } : undefined;
+}
+
+function typeName(file: FileFacts, type: TypeId): string {
+  const fact = file.types[type];
+  return fact?.kind === 'reference' ? fact.name : '';
+}
+
+function exprName(ref: Ref): string {
+  const expr = ref.file.exprs[ref.id];
+  return expr?.kind === 'name' ? expr.name : expr?.kind === 'member' ? expr.property : expr?.kind === 'call' ? exprName({ file: ref.file, id: expr.callee }) : '';
+}

@@ -1,0 +1,73 @@
+/**
+ * What a text must look like, beside holding a name, for parsing it to be worth the while. Each is a cheap necessary condition, judged from
+ * the characters around each occurrence:
+ * `member`: `.name`, `['name']` or a destructuring that takes it; `import`: imported, required, re-exported or read from a namespace;
+ * `definition`: a method, property or function of that name.
+ */
+export type TextShape = 'member' | 'import' | 'definition';
+
+const WORD = /[\w$]/;
+const LOOK_BACK = 400;
+
+export function hasTextShape(text: string, name: string, shape: TextShape): boolean {
+  const fits = FITS[shape];
+  for (const at of occurrences(text, name)) if (fits(text, at, at + name.length)) return true;
+  return false;
+}
+
+const FITS: Record<TextShape, (text: string, start: number, end: number) => boolean> = {
+  member: (text, start, end) => {
+    const before = charBefore(text, start);
+    if (before === '.' || before === '#') return true;
+    if (before === "'" || before === '"') return text[start - 2] === '[';
+    return (before === '{' || before === ',') && /^\s*(?:[,}=]|:\s*[\w$]+\s*[,}=])/.test(text.slice(end, end + 80));
+  },
+  import: (text, start, end) => {
+    if (charBefore(text, start) === '.') return true;
+    const from = Math.max(text.lastIndexOf(';', start) + 1, start - LOOK_BACK);
+    if (/\b(?:import|export|require)\b/.test(text.slice(from, start))) return true;
+    return /^[^;{]{0,200}\}\s*=\s*(?:await\s+import|require)/.test(text.slice(end, end + 240));
+  },
+  definition: (text, start, end) => /[\s,{#]/.test(text[start - 1] ?? ' ') && /^\s*\??\s*[(:,}=<]/.test(text.slice(end, end + 20)),
+};
+
+function* occurrences(text: string, name: string): Generator<number> {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (!WORD.test(text[at - 1] ?? ' ') && !WORD.test(text[at + name.length] ?? ' ')) yield at;
+  }
+}
+
+function charBefore(text: string, start: number): string {
+  let at = start - 1;
+  while (at >= 0 && /\s/.test(text[at] ?? '')) at -= 1;
+  return text[at] ?? '';
+}
+
+/** How often the name seems to be defined as a method, property or function in the text; counting stops at `limit`. */
+export function countDefinitions(text: string, name: string, limit: number): number {
+  let count = 0;
+  for (const at of occurrences(text, name)) {
+    if (isDefinition(text, at, at + name.length)) count += 1;
+    if (count >= limit) return count;
+  }
+  return count;
+}
+
+function isDefinition(text: string, start: number, end: number): boolean {
+  if (!/[\s,{#*]/.test(text[start - 1] ?? ' ')) return false;
+  const after = text.slice(end, end + 400);
+  if (/^\s*\??\s*[:=]\s*(?:async\b\s*)?(?:function\b|\(|[\w$]+\s*=>)/.test(after)) return true;
+  const open = /^\s*(?:<[^>()]*>)?\s*\(/.exec(after);
+  if (!open || /\b(?:await|return|new|throw|yield)\s*$/.test(text.slice(Math.max(0, start - 8), start))) return false;
+  const close = closingParen(after, open[0].length - 1);
+  return close >= 0 && /^\s*[{:]/.test(after.slice(close + 1));
+}
+
+function closingParen(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === '(') depth += 1;
+    else if (text[i] === ')' && --depth === 0) return i;
+  }
+  return -1;
+}

@@ -1,23 +1,20 @@
 import { UserError } from '../errors.js';
-import { LATER_COMMANDS, parseArguments, type RawArguments } from './arguments.js';
+import { parseArguments, type RawArguments } from './arguments.js';
 import { runAudit } from './commands/audit.js';
 import { explainRule } from './commands/explain.js';
 import { printFacts } from './commands/print-facts.js';
 import { listRules } from './commands/rules.js';
 import type { Context, ExitCode } from './context.js';
 import { describeFailure } from './errors.js';
+import { helpText } from './help.js';
 import { versionOf } from './home.js';
-import { colorOption, refuseUnknownOptions, toSettings } from './settings.js';
-import { terminalOf } from './terminal.js';
+import { refuseUnknownOptions, switchOf, toSettings } from './settings.js';
+import { terminalOf, type Terminal } from './terminal.js';
 
 /** Runs the command line. Never throws: what goes wrong is said on standard error, with exit code 2. */
 export async function run(context: Context): Promise<ExitCode> {
   try {
-    const parsed = await parseArguments(context.argv, versionOf(context.home), terminalOf(context).columns);
-    if (parsed.kind === 'wrong') throw new UserError(`${parsed.problem}. \`mcp-audit --help\` shows how it is used.`);
-    if (parsed.kind === 'arguments') return await runCommand(parsed.raw, context);
-    context.stdout.write(parsed.output);
-    return 0;
+    return await runCommand(await parseArguments(context.argv), context);
   } catch (error) {
     context.stderr.write(describeFailure(error, { debug: context.argv.includes('--debug') }));
     return 2;
@@ -25,22 +22,33 @@ export async function run(context: Context): Promise<ExitCode> {
 }
 
 async function runCommand(raw: RawArguments, context: Context): Promise<ExitCode> {
-  const terminal = terminalOf(context, colorOption(raw));
-  const [command, ...rest] = raw._.map(String);
-  if (isLater(command)) throw new UserError(`\`mcp-audit ${command}\` is not available in this version. A folder of that name is given as ./${command}.`);
-  if (command === 'explain' || command === 'rules') {
-    refuseUnknownOptions(raw, ['rule']);
-    refuseMore(command, rest);
-    return command === 'rules' ? listRules(context, terminal) : explainRule(String(raw['rule']), context, terminal);
+  const terminal = terminalOf(context, switchOf('color', raw.options));
+  if (switchOf('help', raw.options)) return print(helpText(terminal), context);
+  if (switchOf('version', raw.options)) return print(`${versionOf(context.home)}\n`, context);
+  refuseUnknownOptions(raw);
+  switch (raw.command) {
+    case 'audit': return await auditOrPrintFacts(raw, context, terminal);
+    case 'explain': return explainRule(getOperandsOrThrow(raw, ['RULE'])[0] ?? '', context, terminal);
+    case 'rules':
+      getOperandsOrThrow(raw, []);
+      return listRules(context, terminal);
+    default: throw new UserError(`\`mcp-audit ${raw.command}\` is not available in this version. A folder of that name is given as ./${raw.command}.`);
   }
+}
+
+function auditOrPrintFacts(raw: RawArguments, context: Context, terminal: Terminal): Promise<ExitCode> {
   const settings = toSettings(raw, context.rules);
   return settings.printFacts === undefined ? runAudit(settings, context, terminal) : printFacts(settings.printFacts, settings, context);
 }
 
-function isLater(command: string | undefined): command is (typeof LATER_COMMANDS)[number] {
-  return LATER_COMMANDS.some((name) => name === command);
+function print(text: string, { stdout }: Context): ExitCode {
+  stdout.write(text);
+  return 0;
 }
 
-function refuseMore(command: string, [surplus]: readonly string[]): void {
-  if (surplus !== undefined) throw new UserError(`\`mcp-audit ${command}\` does not take \`${surplus}\`. \`mcp-audit --help\` shows how it is used.`);
+function getOperandsOrThrow({ command, operands }: RawArguments, names: readonly string[]): readonly string[] {
+  if (operands.length === names.length) return operands;
+  const surplus = operands[names.length];
+  const problem = surplus === undefined ? `needs a ${names[operands.length] ?? ''}: \`mcp-audit ${command} ${names.join(' ')}\`` : `does not take \`${surplus}\``;
+  throw new UserError(`\`mcp-audit ${command}\` ${problem}. \`mcp-audit --help\` shows how it is used.`);
 }

@@ -1,10 +1,11 @@
+import { RULE_PREFIX } from '../config/config.js';
 import { UserError } from '../errors.js';
 import { toAdvice } from '../text/nearest.js';
-import { REPEATABLE_OPTIONS, SINGLE_OPTIONS, SWITCHES, type RawArguments } from './arguments.js';
+import type { RawArguments } from './arguments.js';
 import type { RuleInfo } from './context.js';
 import { toFormatTargets, type FormatTarget } from './format-target.js';
+import { OPTIONS, type OptionName } from './options.js';
 import { getRuleOrThrow, toShortId } from './rule-ids.js';
-import { RULE_PREFIX } from '../config/config.js';
 
 export type RuleSeverity = 'off' | 'warn' | 'error';
 export type FailOn = 'error' | 'warn' | 'never';
@@ -27,19 +28,18 @@ export interface Settings {
   readonly printFacts?: string;
 }
 
-const KNOWN_OPTIONS: readonly string[] = [...SINGLE_OPTIONS, ...REPEATABLE_OPTIONS, ...SWITCHES];
-/** Keys of yargs that are no options. */
-const OWN_KEYS = new Set(['_', '$0', 'paths', 'h']);
+const OPTION_NAMES: readonly string[] = OPTIONS.map(({ name }) => name);
+
+type Given = RawArguments['options'];
 
 /** Throws `UserError` on anything unknown, misspelt or given twice. */
-export function toSettings(raw: RawArguments, rules: readonly RuleInfo[]): Settings {
-  refuseUnknownOptions(raw);
+export function toSettings({ operands, options: raw }: RawArguments, rules: readonly RuleInfo[]): Settings {
   const preset = oneOf('preset', ['recommended', 'strict'], raw);
   const root = single('root', raw);
   const printFacts = single('print-facts', raw);
   const maxWarnings = toCount('max-warnings', raw);
   return {
-    paths: [...list('paths', raw), ...raw._.map(String)],
+    paths: operands,
     rules: toRuleSeverities(list('rule', raw), rules),
     formats: toFormatTargets(list('format', raw)),
     failOn: oneOf('fail-on', ['error', 'warn', 'never'], raw) ?? 'error',
@@ -54,12 +54,12 @@ export function toSettings(raw: RawArguments, rules: readonly RuleInfo[]): Setti
   };
 }
 
-/** Throws `UserError` when an option is given that no command has. `also` names the positionals of a sub-command. */
-export function refuseUnknownOptions(raw: RawArguments, also: readonly string[] = []): void {
-  const unknown = Object.keys(raw).find((key) => !OWN_KEYS.has(key) && !KNOWN_OPTIONS.includes(key) && !also.includes(key));
+/** Throws `UserError` when an option is given that does not exist. */
+export function refuseUnknownOptions({ options }: RawArguments): void {
+  const unknown = Object.keys(options).find((name) => !OPTION_NAMES.includes(name));
   if (unknown === undefined) return;
-  const dashes = unknown.length === 1 ? '-' : '--';
-  throw new UserError(`There is no option \`${dashes}${unknown}\`${toAdvice(unknown, KNOWN_OPTIONS)} \`mcp-audit --help\` lists them all.`);
+  const given = unknown.length === 1 ? `-${unknown}` : `--${unknown}`;
+  throw new UserError(`There is no option \`${given}\`${toAdvice(given, OPTION_NAMES.map((name) => `--${name}`))} \`mcp-audit --help\` lists them all.`);
 }
 
 function toRuleSeverities(given: readonly string[], rules: readonly RuleInfo[]): Readonly<Record<string, RuleSeverity>> {
@@ -77,37 +77,36 @@ function getKnownOrThrow<const T extends string>(what: string, given: string, kn
   throw new UserError(`\`${given}\` is not a ${what}${toAdvice(given, known)}`);
 }
 
-function oneOf<const T extends string>(option: string, known: readonly T[], raw: RawArguments): T | undefined {
+function oneOf<const T extends string>(option: OptionName, known: readonly T[], raw: Given): T | undefined {
   const given = single(option, raw);
   return given === undefined ? undefined : getKnownOrThrow(`value of \`--${option}\``, given, known);
 }
 
-function toCount(option: string, raw: RawArguments): number | undefined {
+function toCount(option: OptionName, raw: Given): number | undefined {
   const given = single(option, raw);
   if (given === undefined) return undefined;
   if (!/^\d{1,9}$/u.test(given)) throw new UserError(`\`--${option} ${given}\` needs a number that is not negative.`);
   return Number(given);
 }
 
-function single(option: string, raw: RawArguments): string | undefined {
+function single(option: OptionName, raw: Given): string | undefined {
   const given = raw[option];
   if (Array.isArray(given)) throw new UserError(`\`--${option}\` is given twice; give it once.`);
   if (given === '') throw new UserError(`\`--${option}\` needs a value.`);
   return given === undefined ? undefined : String(given);
 }
 
-function list(option: string, raw: RawArguments): readonly string[] {
+function list(option: OptionName, raw: Given): readonly string[] {
   const given = raw[option];
   return given === undefined ? [] : [given].flat().map(String);
 }
 
-/** Given twice, a switch counts as it was given last. */
-function isOn(option: string, raw: RawArguments): boolean {
-  return [raw[option]].flat().at(-1) === true;
+function isOn(option: OptionName, raw: Given): boolean {
+  return switchOf(option, raw) === true;
 }
 
-/** `--color`, `--no-color`, or neither. */
-export function colorOption(raw: RawArguments): boolean | undefined {
-  const given = [raw['color']].flat().at(-1);
+/** `--color` is true, `--no-color` false, neither undefined. Given twice, a switch counts as it was given last. */
+export function switchOf(option: OptionName, raw: Given): boolean | undefined {
+  const given = [raw[option]].flat().at(-1);
   return typeof given === 'boolean' ? given : undefined;
 }

@@ -20,11 +20,12 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
   let left = SEARCH_BUDGET;
 
   const depths = new Map<string, number>();
+  const provisional: { readonly cut: number; readonly forget: () => void }[] = [];
   let lowestCut = Number.POSITIVE_INFINITY;
 
   /**
-   * Remembers answers. A question asked while it is being answered gets the empty answer, which cuts recursion; answers that rested on
-   * such a cut are provisional and forgotten, unless the question that was cut is the one answered.
+   * Remembers answers. A question asked while it is being answered gets the empty answer, which cuts recursion. Answers that rested on
+   * such a cut are provisional: they serve until the question that was cut has its answer, and are forgotten then.
    */
   const once = <T>(memo: Map<string, T>, kind: string, key: string, empty: T, answer: () => T): T => {
     const known = memo.get(key);
@@ -34,9 +35,14 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
     if (running !== undefined) { lowestCut = Math.min(lowestCut, running); return empty; }
     const depth = depths.size;
     depths.set(frame, depth);
+    const outerCut = lowestCut;
+    lowestCut = Number.POSITIVE_INFINITY;
     const result = answer();
     depths.delete(frame);
-    if (lowestCut >= depth) { memo.set(key, result); lowestCut = Number.POSITIVE_INFINITY; }
+    while ((provisional.at(-1)?.cut ?? -1) >= depth) provisional.pop()?.forget();
+    memo.set(key, result);
+    if (lowestCut < depth) provisional.push({ cut: lowestCut, forget: () => memo.delete(key) });
+    lowestCut = Math.min(outerCut, lowestCut < depth ? lowestCut : Number.POSITIVE_INFINITY);
     return result;
   };
 

@@ -6,6 +6,7 @@ import { at, exprAs, exprOf, isCatalogue, refKey, resolveImport, type Ref } from
 import { statementContext } from './expected.js';
 import type { Callee, Callers, Graph, Invocation, Landing } from './graph.js';
 import { isSubclass, subclassesOf } from './hierarchy.js';
+import { judgeToolShape } from './tool-shape.js';
 import { shapeName } from './types.js';
 import type { Value } from './value.js';
 
@@ -23,11 +24,13 @@ interface Search {
   readonly invocations: Invocation[];
   readonly landings: Landing[];
   ambiguous: number;
+  /** Functions the value was passed into, innermost last, each with the call that passed it. */
+  readonly within: { readonly file: FileFacts; readonly fn: FnId; readonly call: Ref }[];
 }
 
 /** Everything that makes a function run, as far as the code shows. */
 export function callersOf(graph: Graph, file: FileFacts, fn: FnId): Callers {
-  const s: Search = { graph, file, fn, seen: new Set(), invocations: [], landings: [], ambiguous: 0 };
+  const s: Search = { graph, file, fn, seen: new Set(), invocations: [], landings: [], ambiguous: 0, within: [] };
   const fact = file.functions[fn];
   if (!fact || fact.kind === 'module') return s;
   if (fact.kind === 'constructor') findConstructions(s, file, fact.class);
@@ -37,8 +40,9 @@ export function callersOf(graph: Graph, file: FileFacts, fn: FnId): Callers {
   return s;
 }
 
-function invoke(s: Search, site: Ref, evidence: Invocation['evidence'], argument: Invocation['argument']): void {
-  const key = `call ${refKey(site)}`;
+function invoke(s: Search, inner: Ref, evidence: Invocation['evidence'], argument: Invocation['argument']): void {
+  const site = onBehalfOf(s, inner);
+  const key = `call ${refKey(site)} ${evidence}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
   s.invocations.push({ site, evidence, argument });
@@ -91,6 +95,8 @@ function flowStatement(s: Search, ref: Ref, depth: number): void {
 
 /** A function that is returned: its callers hold it then. */
 function flowReturned(s: Search, file: FileFacts, fn: FnId, depth: number): void {
+  const passed = s.within.findLast((w) => w.file === file && w.fn === fn);
+  if (passed) { flow(s, passed.call, depth + 1); return; }
   const outer = s.graph.callersOf(file, fn);
   for (const { site } of outer.invocations) flow(s, site, depth + 1);
 }
@@ -274,13 +280,71 @@ function flowIntoParameter(s: Search, call: Ref, file: FileFacts, fn: FnId, inde
   const parameters = file.functions[fn]?.params ?? [];
   const parameter = parameters[index] ?? (parameters.at(-1)?.rest ? parameters.at(-1) : undefined);
   const member = file.functions[fn]?.kind === 'constructor' && parameter?.name !== undefined ? parameter.name : undefined;
-  for (const use of file.variables[parameter?.variable ?? NONE]?.uses ?? []) {
-    const parent = file.exprs[use]?.parent ?? NONE;
-    const expr = file.exprs[parent];
-    if (expr?.kind === 'call' && expr.callee === use) invoke(s, call, 'resolved', byPosition({ file, id: parent }));
-    else flow(s, { file, id: use }, depth + 1);
-  }
+  s.within.push({ file, fn, call });
+  for (const use of file.variables[parameter?.variable ?? NONE]?.uses ?? []) flowParameterUse(s, call, { file, id: use }, fn, depth);
+  s.within.pop();
   if (member !== undefined) findCallsByName(s, member, undefined);
+}
+
+/** One use of a parameter that holds the function, on behalf of one particular call of g. */
+function flowParameterUse(s: Search, call: Ref, use: Ref, fn: FnId, depth: number): void {
+  const { parent, fn: inside } = exprOf(use);
+  const expr = parent === NONE ? undefined : exprOf(at(use, parent));
+  const isRun = expr?.kind === 'call' && expr.callee === use.id;
+  if (isRun && inside === fn) invoke(s, call, 'resolved', byPosition(at(use, parent)));
+  else if (isRun) flowClosure(s, call, use.file, inside, fn, at(use, parent), depth);
+  else flow(s, use, depth + 1);
+}
+
+/**
+ * The call on whose behalf a function runs: a run inside g, of something that was passed to g, belongs to the call that passed it.
+ * What was stored and is run elsewhere belongs to whoever runs it.
+ */
+function onBehalfOf(s: Search, site: Ref): Ref {
+  let result = site;
+  for (const { file, fn, call } of [...s.within].reverse()) {
+    if (result.file === file && isInside(file, exprOf(result).fn, fn)) result = call;
+  }
+  return result;
+}
+
+function isInside(file: FileFacts, inner: FnId, outer: FnId): boolean {
+  for (let id = inner; id !== NONE; id = file.functions[id]?.parent ?? NONE) if (id === outer) return true;
+  return false;
+}
+
+/** g makes a closure that runs its parameter: the closure runs for whoever gets it from this call of g. */
+function flowClosure(s: Search, call: Ref, file: FileFacts, closure: FnId, fn: FnId, run: Ref, depth: number): void {
+  const fact = file.functions[closure];
+  if (!fact || depth > MAX_FLOW) return;
+  if (fact.parent !== fn && fact.parent !== NONE) { flowClosure(s, call, file, fact.parent, fn, run, depth + 1); return; }
+  const uses = fact.expr !== NONE ? [{ file, id: fact.expr }] : (file.variables[fact.variable]?.uses ?? []).map((id) => ({ file, id }));
+  for (const use of uses) flowClosureUse(s, call, use, run, depth);
+}
+
+function flowClosureUse(s: Search, call: Ref, use: Ref, run: Ref, depth: number): void {
+  const { parent } = exprOf(use);
+  const expr = parent === NONE ? undefined : exprOf(at(use, parent));
+  if (expr?.kind === 'cast' || expr?.kind === 'choice') { flowClosureUse(s, call, at(use, parent), run, depth); return; }
+  if (parent === NONE) {
+    const context = statementContext(use.file).get(use.id);
+    if (context?.kind === 'returned') flow(s, call, depth + 1);
+    else if (context?.kind === 'variable') for (const id of use.file.variables[context.variable]?.uses ?? []) flowClosureUse(s, call, at(use, id), run, depth + 1);
+    return;
+  }
+  if (expr?.kind === 'call' || expr?.kind === 'new') {
+    if (expr.callee === use.id) invoke(s, call, 'resolved', byPosition(run));
+    else flow(s, use, depth + 1);
+    return;
+  }
+  if (expr?.kind === 'object') landShape(s, use);
+  flow(s, use, depth + 1);
+}
+
+function landShape(s: Search, use: Ref): void {
+  const fn = exprAs(use, 'function')?.function;
+  const shape = fn === undefined ? undefined : judgeToolShape(s.graph, use.file, fn);
+  if (shape) land(s, { role: 'tool-shape', at: shape.at, name: shape.name, certain: shape.certain });
 }
 
 function flowIntoBuiltin(s: Search, call: Ref, callee: Extract<Callee, { kind: 'builtin' }>, index: number): void {
@@ -362,18 +426,19 @@ function checkMethodRead(s: Search, read: Ref, file: FileFacts, id: number, isSt
   const receivers = s.graph.valuesOf(at(read, member.object));
   const verdict = receiverVerdict(s, receivers, file, id, isStatic);
   if (verdict === 'no') return;
-  if (verdict === 'unknown' && !believeName(s, member.property)) { s.ambiguous += 1; return; }
-  if (isGetter) { invoke(s, read, verdict === 'yes' ? 'resolved' : 'name', () => undefined); return; }
-  useMethod(s, read, verdict === 'yes' ? 'resolved' : 'name');
+  const trust = verdict === 'yes' ? 'resolved' : trustInName(s, member.property);
+  if (trust === undefined) { s.ambiguous += 1; return; }
+  if (isGetter) { invoke(s, read, trust, () => undefined); return; }
+  useMethod(s, read, trust, verdict === 'yes');
 }
 
 /** A method read: called, bound, or handed on as a value. */
-function useMethod(s: Search, read: Ref, evidence: Invocation['evidence']): void {
+function useMethod(s: Search, read: Ref, evidence: Invocation['evidence'], flowsOn = evidence === 'resolved'): void {
   const { parent } = exprOf(read);
   const expr = parent === NONE ? undefined : exprOf(at(read, parent));
   if (expr?.kind === 'call' && expr.callee === read.id) invoke(s, at(read, parent), evidence, byPosition(at(read, parent)));
   // an unknown receiver gives direct calls only, never value flow
-  else if (evidence === 'resolved') flow(s, read, 1);
+  else if (flowsOn) flow(s, read, 1);
 }
 
 type Verdict = 'yes' | 'no' | 'unknown';
@@ -400,10 +465,12 @@ function mayStandFor(s: Search, value: Extract<Value, { kind: 'declared' }>, fil
   return fact.implements.some((type) => { const t = file.types[type]; return t?.kind === 'reference' && t.name === wanted; });
 }
 
-/** Is the name rare enough that a call of it can only mean one of few definitions? */
-function believeName(s: Search, name: string): boolean {
-  if (name.length < 4) return false;
-  return s.graph.source.definitionsOf(name, MAX_NAMESAKES + 1) <= MAX_NAMESAKES;
+/** What a method's name alone is worth: a long name defined once can mean nothing else, one of few definitions may be meant, else nothing. */
+function trustInName(s: Search, name: string): Invocation['evidence'] | undefined {
+  if (name.length < 4) return undefined;
+  const definitions = s.graph.source.definitionsOf(name, MAX_NAMESAKES + 1);
+  if (definitions === 1 && name.length >= 10) return 'resolved';
+  return definitions <= MAX_NAMESAKES ? 'name' : undefined;
 }
 
 /** A method that overrides one of a catalogue class: the framework runs it. */
@@ -438,13 +505,14 @@ function findCallsByName(s: Search, name: string, object: Ref | undefined): void
 
 function checkPropertyRead(s: Search, read: Ref, object: Ref | undefined): void {
   const values = s.graph.valuesOf(read);
-  if (values.some((v) => isThis(s, v))) { useMethod(s, read, 'resolved'); return; }
+  if (values.some((v) => isThis(s, v))) { useMethod(s, read, 'resolved', true); return; }
   const member = exprAs(read, 'member');
   const receivers = member ? s.graph.valuesOf(at(read, member.object)) : [];
   const isUnknown = receivers.length === 0 || receivers.some((v) => (v.kind === 'unknown' && v.why !== 'global') || (v.kind === 'declared' && v.shape.kind === 'opaque' && v.roles.length === 0));
   const settled = values.some((v) => v.kind === 'function' || (v.kind === 'declared' && v.roles.length > 0));
   if (!isUnknown || settled || object === undefined || !member) return;
-  if (believeName(s, member.property)) useMethod(s, read, 'name');
+  const trust = trustInName(s, member.property);
+  if (trust !== undefined) useMethod(s, read, trust);
   else s.ambiguous += 1;
 }
 

@@ -94,7 +94,7 @@ function toPath(initiator: Initiator, node: Node, because: Path['because'], cert
 }
 
 const INITIATORS: Partial<Record<RoleName | Landing['role'], Initiator>> = {
-  'model-entry': 'model', 'user-entry': 'user', 'schedule-entry': 'schedule', 'request-entry': 'request', 'prompt-handler': 'prompts/get', 'resource-handler': 'request',
+  'model-entry': 'model', 'tool-shape': 'model', 'user-entry': 'user', 'schedule-entry': 'schedule', 'request-entry': 'request', 'prompt-handler': 'prompts/get', 'resource-handler': 'request',
 };
 
 const USER_REGISTRATIONS = /^(?:command|action|registerCommand|onClick|onSubmit|onSelect|handle|keybinding|registerTextEditorCommand)$/;

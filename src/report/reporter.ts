@@ -20,7 +20,3 @@ export interface ReporterOptions {
   /** Whether the reader's terminal draws more than ASCII. */
   readonly unicode: boolean;
 }
-
-export const PLAIN_OPTIONS: ReporterOptions = {
-  sourceOf: () => undefined, pathOf: (path) => path, columns: 100, color: false, unicode: true,
-};

@@ -73,7 +73,7 @@ class CommentScanner {
     const frame = this.#frames.at(-1);
     switch (frame?.kind) {
       case 'template': return this.#stepInTemplate();
-      case 'children': return this.#stepInChildren(frame);
+      case 'children': return this.#stepInChildren();
       case 'tag': return this.#stepInTag(frame);
       default: return this.#stepInCode();
     }
@@ -205,7 +205,7 @@ class CommentScanner {
     this.#last = '>';
   }
 
-  #stepInChildren(_frame: Frame & { kind: 'children' }): void {
+  #stepInChildren(): void {
     const next = this.#find(/[{<]/gu);
     this.#position = next;
     if (this.#text[next] === '{') this.#enterExpression(1);

@@ -2,16 +2,33 @@ import { distance } from 'fastest-levenshtein';
 
 /** More than this share of a name mistyped is another name, not a typing mistake. */
 const MISTYPED_SHARE = 0.4;
+/** A part of a name counts from this length. */
+const SHORTEST_PART = 4;
+/** A part of a name is nearer than nothing and farther than any whole name. */
+const FAR = 1000;
 const MOST_NAMES = 3;
 
-/** Up to three of `names` that `given` may have been meant to be, nearest first; empty when none is close. */
+/** Up to three of `names` that `given` may have been meant to be, equally near; empty when none is close. */
 export function findNearest(given: string, names: readonly string[]): readonly string[] {
-  return names
-    .map((name) => ({ name, edits: distance(given.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, edits }) => edits <= Math.max(1, Math.ceil(Math.max(given.length, name.length) * MISTYPED_SHARE)) || isPartOf(given, name))
-    .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_NAMES)
-    .map(({ name }) => name);
+  const close = names
+    .map((name) => ({ name, edits: editsBetween(given.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ edits }) => edits < Infinity);
+  const fewest = Math.min(...close.map(({ edits }) => edits));
+  return close.filter(({ edits }) => edits === fewest).map(({ name }) => name).sort().slice(0, MOST_NAMES);
+}
+
+/** Typing mistakes that lead from the one to the other, many for one that leads to a part of it; infinite when it is another name. */
+function editsBetween(given: string, name: string): number {
+  const whole = distance(given, name);
+  if (whole <= allowedEdits(Math.max(given.length, name.length))) return whole;
+  if (given.length < SHORTEST_PART) return Infinity;
+  if (name.includes(given)) return FAR;
+  const beginning = distance(given, name.slice(0, given.length));
+  return beginning <= allowedEdits(given.length) / 2 ? FAR + beginning : Infinity;
+}
+
+function allowedEdits(length: number): number {
+  return Math.max(1, Math.ceil(length * MISTYPED_SHARE));
 }
 
 /** `; did you mean …?` or, when nothing is close, the names there are. Begins with the punctuation that joins it to a statement. */
@@ -25,8 +42,4 @@ export function toAdvice(given: string, names: readonly string[]): string {
 export function quoted(names: readonly string[], conjunction: 'and' | 'or'): string {
   const marked = names.map((name) => `\`${name}\``);
   return marked.length < 2 ? marked.join('') : `${marked.slice(0, -1).join(', ')} ${conjunction} ${marked.at(-1)}`;
-}
-
-function isPartOf(given: string, name: string): boolean {
-  return given.length >= 4 && name.includes(given.toLowerCase());
 }

@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 
 import { runCli } from './fake-context.js';
 
-test('--help tells options, commands and exit codes', async () => {
-  const { code, stdout, stderr, audits } = await runCli(['--help'], { columns: 100, isTTY: true });
+test.each([100, 40])('--help in %i columns tells options, commands and exit codes', async (columns) => {
+  const { code, stdout, stderr, audits } = await runCli(['--help', '--no-color'], { columns, isTTY: true });
   expect({ code, stderr, audits }).toEqual({ code: 0, stderr: '', audits: [] });
   expect(stdout).toMatchSnapshot();
+});
+
+test('--help of a sub-command is the same text', async () => {
+  expect(await runCli(['explain', '--help'])).toEqual(await runCli(['-h']));
+});
+
+test('behind -- a command is a path', async () => {
+  expect((await runCli(['--', 'rules'])).stderr).toContain('`rules` does not exist');
 });
 
 test('--version', async () => {
@@ -13,7 +21,7 @@ test('--version', async () => {
 });
 
 test.each([
-  ['--frmat json', 'There is no option `--frmat`; did you mean `--format`'],
+  ['--frmat json', 'There is no option `--frmat`; did you mean `--format`?'],
   ['-x', 'There is no option `-x`'],
   ['--format jsn', 'There is no format `jsn`; did you mean `json`?'],
   ['--format', 'Not enough arguments following: format.'],
@@ -34,7 +42,7 @@ test.each([
   ['--root arguments.test.ts', '`--root arguments.test.ts` is not a folder; name the folder to analyse.'],
   ['nowhere/at/all', '`nowhere/at/all` does not exist (looked for '],
   ['--print-facts nowhere.ts', '`--print-facts nowhere.ts` is not a file.'],
-  ['explain', 'Not enough non-option arguments: got 0, need at least 1.'],
+  ['explain', '`mcp-audit explain` needs a RULE: `mcp-audit explain RULE`.'],
   ['explain no-titel', 'There is no rule `no-titel`; did you mean `no-title-as-name`?'],
   ['explain no-title-as-name more', '`mcp-audit explain` does not take `more`.'],
   ['rules --frmat x', 'There is no option `--frmat`'],

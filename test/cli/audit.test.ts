@@ -63,7 +63,7 @@ describe('the exit code', () => {
 
 describe('the reports', () => {
   test('a pipe gets the stylish report without colour, and nothing else', async () => {
-    const { stdout, stderr } = await runCli([], { report: aFullReport(), stderr: undefined } as never);
+    const { stdout, stderr } = await runCli([], { report: aFullReport() });
     expect(stdout).toContain('✖ 1 error, 1 warning (1 suppressed, 1 known)');
     expect(stdout).not.toContain('\u001b');
     expect(stderr).toBe('');

@@ -4,8 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 
 import { json } from '../../src/report/json.js';
-import { PLAIN_OPTIONS } from '../../src/report/reporter.js';
-import { aFinding, aFullReport, aReport } from './sample-report.js';
+import { aFinding, aFullReport, aReport, PLAIN_OPTIONS } from './sample-report.js';
 
 const schema: unknown = JSON.parse(readFileSync(new URL('../../src/report/report.schema.json', import.meta.url), 'utf8'));
 const validate = new Ajv2020({ allErrors: true, strict: true }).compile(schema as object);

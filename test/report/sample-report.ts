@@ -1,4 +1,9 @@
 import type { Finding, Report } from '../../src/findings/finding.js';
+import type { ReporterOptions } from '../../src/report/reporter.js';
+
+export const PLAIN_OPTIONS: ReporterOptions = {
+  sourceOf: () => undefined, pathOf: (path) => path, columns: 100, color: false, unicode: true,
+};
 
 export const AGENT_SOURCE = [
   "import { tool } from 'ai';",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { PLAIN_OPTIONS, type ReporterOptions } from '../../src/report/reporter.js';
+import type { ReporterOptions } from '../../src/report/reporter.js';
 import { stylish } from '../../src/report/stylish.js';
 import { widthOf } from '../../src/text/width.js';
 import type { Finding } from '../../src/findings/finding.js';
-import { aFinding, aFullReport, aReport, sourceOf } from './sample-report.js';
+import { aFinding, aFullReport, aReport, PLAIN_OPTIONS, sourceOf } from './sample-report.js';
 
 const OPTIONS: ReporterOptions = { ...PLAIN_OPTIONS, sourceOf };
 

@@ -1,4 +1,4 @@
-// node:http and node:https. The default export is the namespace, so the members stand in a module of their own.
+// node:http. The default export is the namespace, so the members stand in a module of their own.
 
 declare module 'node:http#members' {
   export interface IncomingMessage extends AsyncIterable<any> {
@@ -39,14 +39,6 @@ declare module 'node:http' {
   export default http;
 }
 declare module 'http' {
-  export * from 'node:http';
-  export { default } from 'node:http';
-}
-declare module 'node:https' {
-  export * from 'node:http';
-  export { default } from 'node:http';
-}
-declare module 'https' {
   export * from 'node:http';
   export { default } from 'node:http';
 }

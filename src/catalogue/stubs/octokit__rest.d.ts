@@ -355,6 +355,3 @@ declare module '@octokit/rest' {
     paginate(route: any, params?: any, map?: any): Promise<any[]>;
   }
 }
-declare module 'octokit' {
-  export { Octokit } from '@octokit/rest';
-}

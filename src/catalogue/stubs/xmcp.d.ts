@@ -2,7 +2,7 @@
 
 declare module 'xmcp' {
   import { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
-  import { CallToolResult, Client, Tool } from '@modelcontextprotocol/client';
+  import { Client } from '@modelcontextprotocol/client';
 
   export interface PromptMetadata { name: string; title: string; description: string; role?: string }
   export interface ToolMetadata { name: string; description: string; annotations?: ToolAnnotations; _meta?: Record<string, unknown> }
@@ -10,7 +10,7 @@ declare module 'xmcp' {
   export function createHTTPClient(config: any): Promise<Client>;
   export function createSTDIOClient(config: any): Promise<any>;
   /** @mcpRole tool-list */
-  export function listSTDIOClientTools(connection: any): Promise<Tool[]>;
+  export function listSTDIOClientTools(connection: any): Promise<string[]>;
   /** @mcpRole tool-call name=1 arguments=2 */
-  export function callSTDIOClientTool(connection: any, name: string, args?: Record<string, unknown>): Promise<CallToolResult>;
+  export function callSTDIOClientTool(connection: any, toolName: string, args: Record<string, unknown>): Promise<unknown>;
 }

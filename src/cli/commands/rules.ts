@@ -1,9 +1,10 @@
+import pc from 'picocolors';
+
 import type { Context, ExitCode, RuleInfo } from '../context.js';
 import { severityIn, toShortId } from '../rule-ids.js';
 import type { Terminal } from '../terminal.js';
 import { padTo, widthOf } from '../../text/width.js';
 import { wrap } from '../../text/wrap.js';
-import pc from 'picocolors';
 
 const COLUMN_GAP = '  ';
 const SEVERITY_WIDTH = 'recommended'.length;

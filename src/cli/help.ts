@@ -1,0 +1,57 @@
+import pc from 'picocolors';
+
+import { padTo, widthOf } from '../text/width.js';
+import { wrap } from '../text/wrap.js';
+import { OPTION_GROUPS, OPTIONS, type Option } from './options.js';
+import type { Terminal } from './terminal.js';
+
+const WIDEST_HELP = 100;
+const NARROWEST_DESCRIPTION = 30;
+
+/** A line of the help: what is typed, and what it does. */
+type Row = readonly [typed: string, meaning: string];
+
+const COMMANDS: readonly Row[] = [
+  ['mcp-audit [paths..]', 'Audit; paths select the findings shown (default: the current folder)'],
+  ['mcp-audit explain RULE', 'What a rule finds, why it matters and what to do'],
+  ['mcp-audit rules', 'The rules and their severity in each preset'],
+];
+
+const EXAMPLES: readonly Row[] = [
+  ['mcp-audit --format stylish --format json=report.json', 'print the findings, keep the report'],
+  ['mcp-audit --preset strict --fail-on warn src', 'every rule; any finding in src fails'],
+  ['mcp-audit --rule no-title-as-name=off', 'without one rule'],
+];
+
+const CLOSING = [
+  'Exit code: 0 nothing at the chosen level, 1 findings, 2 the audit could not be made.',
+  'Configuration: `mcp-audit.jsonc` in the root. Nothing of the audited code is ever run.',
+  'A folder named like a command is given as ./rules.',
+];
+
+/** What `--help` prints. */
+export function helpText({ color, columns }: Terminal): string {
+  const paint = pc.createColors(color);
+  const width = Math.min(WIDEST_HELP, columns);
+  const section = (title: string, rows: readonly Row[]): readonly string[] => ['', paint.bold(title), ...rowsOf(rows, width)];
+  return `${[
+    ...wrap('Finds where code that hosts or serves the Model Context Protocol gives a decision to the wrong party.', width),
+    ...section('Usage', COMMANDS),
+    ...OPTION_GROUPS.flatMap((group) => section(group, OPTIONS.filter((option) => option.group === group).map(toRow))),
+    ...section('Examples', EXAMPLES),
+    '',
+    ...CLOSING.flatMap((line) => wrap(line, width)),
+  ].join('\n')}\n`;
+}
+
+function toRow({ name, short, value, description }: Option): Row {
+  return [`${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`, description];
+}
+
+function rowsOf(rows: readonly Row[], width: number): readonly string[] {
+  const typedWidth = Math.max(...rows.map(([typed]) => widthOf(typed)));
+  const column = 2 + typedWidth + 2;
+  if (width - column < NARROWEST_DESCRIPTION) return rows.flatMap(([typed, meaning]) => [`  ${typed}`, ...wrap(meaning, width - 6).map((line) => `      ${line}`)]);
+  return rows.flatMap(([typed, meaning]) =>
+    wrap(meaning, width - column).map((line, index) => `  ${padTo(index === 0 ? typed : '', typedWidth)}  ${line}`));
+}

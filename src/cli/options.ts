@@ -1,0 +1,35 @@
+/** An option of the command. Definition, check for misspelt names and help all come from this table. */
+export interface Option {
+  readonly name: string;
+  readonly short?: string;
+  /** What its value is called in the help; without one it is a switch. */
+  readonly value?: string;
+  readonly isRepeatable?: true;
+  readonly group: OptionGroup;
+  readonly description: string;
+}
+
+export const OPTION_GROUPS = ['What is analysed', 'What is looked for', 'What fails', 'Output', 'Help'] as const;
+export type OptionGroup = (typeof OPTION_GROUPS)[number];
+
+export const OPTIONS = [
+  { name: 'root', value: 'DIR', group: 'What is analysed', description: 'Folder analysed as a whole (default: the workspace around the paths)' },
+  { name: 'include-tests', group: 'What is analysed', description: 'Findings in tests, mocks and fixtures too' },
+  { name: 'preset', value: 'NAME', group: 'What is looked for', description: 'recommended (default), or strict with every rule' },
+  { name: 'rule', value: 'ID=SEVERITY', isRepeatable: true, group: 'What is looked for', description: 'off, warn or error for one rule; may be repeated' },
+  { name: 'fail-on', value: 'LEVEL', group: 'What fails', description: 'error (default), warn or never' },
+  { name: 'max-warnings', value: 'N', group: 'What fails', description: 'Fail on more warnings than this' },
+  { name: 'allow-empty', group: 'What fails', description: 'Code without MCP passes' },
+  { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: 'stylish (default) or json, to a file if one is given; may be repeated' },
+  { name: 'quiet', group: 'Output', description: 'Errors only' },
+  { name: 'color', group: 'Output', description: 'Colours; --no-color for none (default: on a terminal)' },
+  { name: 'print-facts', value: 'FILE', group: 'Help', description: 'Print what the analysis knows of one file' },
+  { name: 'debug', group: 'Help', description: 'Say what is being done; show the stack of a defect' },
+  { name: 'version', group: 'Help', description: 'Print the version' },
+  { name: 'help', short: 'h', group: 'Help', description: 'Print this text' },
+] as const satisfies readonly Option[];
+
+export type OptionName = (typeof OPTIONS)[number]['name'];
+
+/** Sub-commands that are announced and not there yet. */
+export const LATER_COMMANDS = ['inventory', 'init', 'suppressions', 'merge'] as const;

@@ -118,7 +118,7 @@ function judge(graph: Graph, ref: Ref, use: 'discriminant' | 'iterated' | 'condi
 }
 
 /** The names, member chains and literals an expression is computed from; bodies of functions are not looked into. */
-function leavesOf(ref: Ref, depth = 0): Ref[] {
+export function leavesOf(ref: Ref, depth = 0): Ref[] {
   const expr = exprOf(ref);
   const of = (id: ExprId): Ref[] => (id === NONE || depth > 6 ? [] : leavesOf(at(ref, id), depth + 1));
   switch (expr.kind) {

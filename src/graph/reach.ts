@@ -3,7 +3,8 @@ import type { FileFacts, FnId } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { calleeRoles } from './callees.js';
 import { exprOf, refKey, type Ref } from './code.js';
-import { modelEvidence, type Evidence } from './evidence.js';
+import { calleeName } from './callers.js';
+import { leavesOf, modelEvidence, type Evidence } from './evidence.js';
 import type { Graph, Invocation, Landing } from './graph.js';
 import { judgeToolShape } from './tool-shape.js';
 import { roleOf } from './value.js';
@@ -21,6 +22,8 @@ export interface Path {
   readonly calls: readonly Ref[];
   /** No hop and no entry rests on a name alone. */
   readonly certain: boolean;
+  /** Set when several loops of the model run one dispatcher: the first call inside it, which nobody but the model reaches. */
+  readonly shared?: Ref;
 }
 
 export interface Reach { readonly paths: readonly Path[]; readonly complete: boolean }
@@ -39,12 +42,12 @@ export function reach(graph: Graph, sink: Ref): Reach {
   while (queue.length > 0) {
     const next: Node[] = [];
     for (const node of queue) {
-      if (++visited > MAX_NODES || node.depth > MAX_DEPTH || !graph.spend(10)) return { paths, complete: false };
+      if (++visited > MAX_NODES || node.depth > MAX_DEPTH || !graph.spend(10)) return { paths: settle(graph, paths), complete: false };
       next.push(...step(graph, node, paths, seen));
     }
     queue = next;
   }
-  return { paths, complete: true };
+  return { paths: settle(graph, paths), complete: true };
 }
 
 /** Either the call belongs to an initiator, and a path ends here, or the search goes on with whoever runs the function around it. */
@@ -133,3 +136,42 @@ function schemaMethod(ref: Ref): string | undefined {
   return SCHEMA_METHODS[name];
 }
 
+
+/** Moves the beginning of a path to where the model's part of it is decided, once all paths are known. */
+function settle(graph: Graph, paths: readonly Path[]): Path[] {
+  return paths.map((path) => {
+    if (path.initiator !== 'model' || !path.because || !('place' in path.because)) return path;
+    return path.because.kind === 'text' ? atParse(graph, path, paths) : withShared(path, paths);
+  });
+}
+
+const passes = (path: Path, call: Ref): boolean => path.calls.some((c) => refKey(c) === refKey(call));
+
+function withShared(path: Path, paths: readonly Path[]): Path {
+  const inside = path.calls[1];
+  if (!inside || path.calls.length < 3) return path;
+  const through = paths.filter((other) => passes(other, inside));
+  const isDispatcher = through.length > 1 && through.every((o) => o.initiator === 'model' && o.because !== undefined && 'place' in o.because);
+  return isDispatcher ? { ...path, shared: inside } : path;
+}
+
+/** Words of a model travel as data until something takes them apart: the path begins where they are parsed. */
+function atParse(graph: Graph, path: Path, paths: readonly Path[]): Path {
+  for (let i = path.calls.length - 2; i > 0; i--) {
+    const call = path.calls[i];
+    if (!call || !takesParsedText(graph, call) || paths.filter((o) => passes(o, call)).length > 1) continue;
+    return { ...path, entry: call, calls: path.calls.slice(i), certain: true };
+  }
+  return path;
+}
+
+const PARSES = /parse|extract|match|exec|decode|split/i;
+
+function takesParsedText(graph: Graph, call: Ref): boolean {
+  const expr = exprOf(call);
+  const args = expr.kind === 'call' || expr.kind === 'new' ? expr.args : [];
+  return args.some((id) => leavesOf({ file: call.file, id }).some((leaf) => graph.originsOf(leaf, [], 'local').some((origin) => {
+    for (let hop = origin.hops; hop; hop = hop.from) if (exprOf(hop.at).kind === 'call' && PARSES.test(calleeName(hop.at))) return true;
+    return false;
+  })));
+}

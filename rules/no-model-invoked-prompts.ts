@@ -1,0 +1,133 @@
+/** A model's tool call must not be able to reach `prompts/get`: prompts belong to the user. */
+import { defineRule, type Detection, type TraceStep } from '../src/rule/rule.js';
+import { calleeName, functionName, refKey, type Code, type Path, type Sink } from '../src/rule/vocabulary.js';
+
+const ACCEPT =
+  'The protocol leaves the interface open, so this is the design intent of "user-controlled", not a wire rule; to keep it knowingly, disable this line with a reason.';
+
+export default defineRule({
+  id: 'no-model-invoked-prompts',
+  docs: {
+    description: 'disallow code that a model\'s tool call runs from reaching prompts/get',
+    section: 'boundary',
+    recommended: 'error',
+    strict: 'error',
+    why: 'A prompt is written for a person who chose it, and that choice is what licenses its imperative voice. When a model can fetch it, any text that sways the model can put the server\'s instructions into the conversation with no person in between.',
+    whatToDo: 'Remove the path: call prompts/get from the user\'s own event only (picker, slash command, form). If a model must start the workflow, offer it as a tool with a schema and a confirmation policy of its own.',
+  },
+  messages: {
+    genericPromptTool: `The model's tool call reaches prompts/get through {{entry}} and chooses the prompt itself ({{hops}}). Let only a user's event call it, or offer the workflow as a tool.{{more}} ${ACCEPT}`,
+    perPromptTool: `A tool of the model fetches a prompt of the server through {{entry}} ({{hops}}). Let only a user's event call prompts/get, or offer the workflow as a tool.{{more}} ${ACCEPT}`,
+    passthroughDispatcher: `Code governed by the model's tool call reaches prompts/get from {{entry}} ({{hops}}). Take that arm out of the dispatcher.{{more}} ${ACCEPT}`,
+    assistantText: `Text the model wrote is taken as a command that reaches prompts/get from {{entry}} ({{hops}}). Read commands from the user's own input only.{{more}} ${ACCEPT}`,
+    dynamicMethod: `The model chooses the JSON-RPC method that {{entry}} sends ({{hops}}), and any method includes prompts/get. Send a fixed method, or check it against a list of the methods a model may call.{{more}} ${ACCEPT}`,
+    promptListingTool: `This tool hands the model the prompts of a server, next to a tool that runs them ({{hops}}). Show the listing to the user instead.{{more}} ${ACCEPT}`,
+  },
+  *detect(code) {
+    const gets = code.promptGets().flatMap((sink) => modelPaths(code, sink));
+    const seen = new Set<string>();
+    for (const found of mergeDispatchers(gets)) {
+      const key = refKey(found.path.entry);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const others = gets.filter((other) => other.sink !== found.sink && refKey(other.path.entry) === key);
+      yield toDetection(code, found, others);
+    }
+    if (gets.some(({ path }) => path.because !== undefined)) yield* listingTools(code, seen);
+  },
+});
+
+interface ModelPath { readonly sink: Sink; readonly path: Path }
+
+function modelPaths(code: Code, sink: Sink): ModelPath[] {
+  return code.whoCauses(sink.ref, 'no-model-invoked-prompts')
+    .filter((path) => path.initiator === 'model')
+    // a method is the model's to choose only if something of the model's reaches the call
+    .filter((path) => sink.kind !== 'dynamic' || isChosenByModel(path))
+    .map((path) => ({ sink, path }));
+}
+
+function isChosenByModel({ because }: Path): boolean {
+  return because !== undefined && ('place' in because ? because.place === 'argument' || because.kind === 'text' : true);
+}
+
+/**
+ * Several loops may run one dispatcher that they were handed: the fault is in the dispatcher, once, at the first call that all of their paths
+ * share and that nobody but the model reaches.
+ */
+function mergeDispatchers(found: readonly ModelPath[]): ModelPath[] {
+  const groups = new Map<string, ModelPath[]>();
+  for (const one of found) {
+    const shared = one.path.shared;
+    const key = shared ? `shared ${refKey(shared)}` : `own ${refKey(one.path.entry)} ${refKey(one.sink.ref)}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const shared = first?.path.shared;
+    if (!first || !shared || group.length < 2) return group;
+    const from = first.path.calls.findIndex((call) => refKey(call) === refKey(shared));
+    return [{ sink: first.sink, path: { ...first.path, entry: shared, calls: first.path.calls.slice(from) } }];
+  });
+}
+
+function toDetection(code: Code, { sink, path }: ModelPath, others: readonly ModelPath[]): Detection<MessageId> {
+  return {
+    messageId: messageFor(code, sink, path),
+    data: { entry: entryName(path), hops: hopsOf(path), more: more(code, sink, others) },
+    at: path.entry,
+    trace: traceOf(path, sink.method),
+    confidence: path.certain ? 'certain' : 'likely',
+    identity: `${functionName(path.entry)} > ${functionName(sink.ref)}`,
+  };
+}
+
+type MessageId = 'genericPromptTool' | 'perPromptTool' | 'passthroughDispatcher' | 'assistantText' | 'dynamicMethod' | 'promptListingTool';
+
+function messageFor(code: Code, sink: Sink, path: Path): MessageId {
+  if (sink.kind === 'dynamic') return 'dynamicMethod';
+  if (path.because && 'place' in path.because) return path.because.kind === 'text' ? 'assistantText' : 'passthroughDispatcher';
+  return code.isChosenByCaller(path, sink) ? 'genericPromptTool' : 'perPromptTool';
+}
+
+function entryName(path: Path): string {
+  const name = functionName(path.entry) || calleeName(path.entry);
+  return name === '' ? 'the code here' : `\`${name}\``;
+}
+
+function hopsOf(path: Path): string {
+  const count = path.calls.length - 1;
+  return count === 0 ? 'directly' : count === 1 ? '1 call away' : `${count} calls away`;
+}
+
+function more(code: Code, sink: Sink, others: readonly ModelPath[]): string {
+  const further = others.map((o) => ` It also reaches ${o.sink.method} in ${o.sink.ref.file.path}.`);
+  const users = code.whoCauses(sink.ref, 'no-model-invoked-prompts').filter((p) => p.initiator === 'user' || p.initiator === 'prompts/get');
+  const [user] = users;
+  const legitimate = user ? ` The path from \`${functionName(user.entry) || user.entry.file.path}\` to the same call is legitimate.` : '';
+  return [...new Set(further)].join('') + legitimate;
+}
+
+function traceOf(path: Path, method: string): TraceStep[] {
+  return path.calls.map((call, index) => {
+    const isFirst = index === 0;
+    const isLast = index === path.calls.length - 1;
+    const name = calleeName(call);
+    if (isLast) return { at: call, message: `${isFirst ? 'here the model\'s call ' : ''}sends ${method}` };
+    return { at: call, message: isFirst ? `here the model's call runs \`${name}\`` : `which calls \`${name}\`` };
+  });
+}
+
+/** Listing prompts for a model is harmless until a tool runs them; here one does. */
+function* listingTools(code: Code, seen: Set<string>): Generator<Detection<MessageId>> {
+  for (const sink of code.promptLists()) {
+    for (const path of code.whoCauses(sink.ref, 'no-model-invoked-prompts')) {
+      if (path.initiator !== 'model' || seen.has(refKey(path.entry)) || !code.isReturnedByEntry(path)) continue;
+      seen.add(refKey(path.entry));
+      yield {
+        messageId: 'promptListingTool', data: { hops: hopsOf(path), more: '' }, at: path.entry, trace: traceOf(path, 'prompts/list'),
+        confidence: path.certain ? 'certain' : 'likely', identity: `${functionName(path.entry)} > list`,
+      };
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Config } from './config/config.js';
+import type { Coverage, Finding, Severity } from './findings/finding.js';
+import { buildGraph } from './graph/build-graph.js';
+import { Queries } from './graph/queries.js';
+import type { StubTexts } from './catalogue/stub-texts.js';
+import { toLocation, toPlace } from './rule/place.js';
+import type { RuleDefinition } from './rule/rule.js';
+import { toFinding } from './rule/to-finding.js';
+import { Slice } from './slice/slice.js';
+import type { Workspace } from './workspace/workspace.js';
+
+/** Text that shows a file has to do with MCP at all. No file holds one: nothing is parsed. */
+const NEEDLES = ['modelcontextprotocol', 'mcp', 'Mcp', 'MCP', 'prompts/', 'tools/call', 'tools/list', 'getPrompt', 'listPrompts'];
+
+export interface Analysed {
+  readonly findings: readonly Finding[];
+  readonly coverage: Coverage;
+  /** Names that were searched for: a file that holds none of them, and was not parsed, cannot change the findings. */
+  readonly queried: ReadonlySet<string>;
+  readonly parsed: readonly string[];
+}
+
+export type ActiveRule = { readonly rule: RuleDefinition; readonly severity: Severity };
+
+/** The analysis of one workspace. Facts are kept between runs, so a run after an edit parses only what changed. */
+export class Analysis {
+  private readonly slice: Slice;
+
+  constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts, readonly config: Config) {
+    this.slice = new Slice(workspace, catalogue);
+  }
+
+  run(active: readonly ActiveRule[]): Analysed {
+    const isMcp = NEEDLES.some((needle) => this.workspace.filesContaining(needle).length > 0);
+    if (!isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
+    const queries = new Queries(buildGraph(this.slice), this.catalogue);
+    const textOf = (path: string): string => this.workspace.text(path);
+    const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, textOf)));
+    return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
+  }
+
+  private coverage(queries: Queries | undefined): Coverage {
+    const counts = queries?.counts() ?? { hosts: 0, servers: 0, sinks: 0, entries: 0, unresolvedCalls: 0 };
+    return {
+      filesSeen: this.workspace.filesSeen,
+      filesRead: this.workspace.files.length,
+      filesAnalysed: this.slice.parsedPaths.length,
+      parseFailures: this.slice.failures,
+      ...counts,
+      inconclusive: (queries?.unfinished ?? []).map(({ ruleId, at, reason }) => {
+        const { path, line } = toLocation(toPlace(at));
+        return { ruleId: `mcp/${ruleId}`, path, line, reason };
+      }),
+      notAnalysed: this.workspace.notAnalysed,
+    };
+  }
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  const [x, y] = [a.location, b.location];
+  return compare(x.path, y.path) || x.line - y.line || x.column - y.column || compare(a.ruleId, b.ruleId) || compare(a.message, b.message);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,120 @@
+import { NONE } from '../facts/model.js';
+import type { StubTexts } from '../catalogue/stub-texts.js';
+import { namesWithRole } from './calls.js';
+import { at, exprOf, refKey, type Ref } from './code.js';
+import { leavesOf } from './evidence.js';
+import type { Graph } from './graph.js';
+import { reach, type Path, type Reach } from './reach.js';
+import { findSinks, type Sink } from './sinks.js';
+import { hasRole } from './value.js';
+
+/** A search that ended by budget before it had seen everything. */
+export interface Unfinished { readonly ruleId: string; readonly at: Ref; readonly reason: 'budget' }
+
+/** What rules may ask. Answers are shared between rules. */
+export interface Code {
+  readonly graph: Graph;
+  /** Calls that send prompts/get. */
+  promptGets(): readonly Sink[];
+  /** Calls that send prompts/list. */
+  promptLists(): readonly Sink[];
+  /** Everybody who can cause the call. A search that ended by budget is noted for the report. */
+  whoCauses(call: Ref, ruleId: string): readonly Path[];
+  /** Is the prompt named by the caller of the path, rather than fixed when the tool was made? */
+  isChosenByCaller(path: Path, sink: Sink): boolean;
+  /** Does the function with which the path begins answer with what the call brought? */
+  isReturnedByEntry(path: Path): boolean;
+}
+
+export class Queries implements Code {
+  private readonly reaches = new Map<string, Reach>();
+  private readonly memo = new Map<string, readonly Sink[]>();
+  readonly unfinished: Unfinished[] = [];
+
+  constructor(readonly graph: Graph & { resetBudget(): void; readonly exhausted: boolean }, private readonly catalogue: StubTexts) {}
+
+  promptGets(): readonly Sink[] {
+    return this.sinks('prompts/get', 'prompt-get');
+  }
+
+  promptLists(): readonly Sink[] {
+    return this.sinks('prompts/list', 'prompt-list');
+  }
+
+  private sinks(method: 'prompts/get' | 'prompts/list', role: 'prompt-get' | 'prompt-list'): readonly Sink[] {
+    const known = this.memo.get(method);
+    if (known) return known;
+    this.graph.resetBudget();
+    const sinks = findSinks(this.graph, method, role, { declared: this.namesOf(role), request: this.namesOf('request') });
+    this.memo.set(method, sinks);
+    return sinks;
+  }
+
+  private namesOf(role: 'prompt-get' | 'prompt-list' | 'request'): readonly string[] {
+    return namesWithRole(this.catalogue, role, (specifier) => this.graph.source.filesContaining(specifier).length > 0);
+  }
+
+  whoCauses(call: Ref, ruleId: string): readonly Path[] {
+    const known = this.reaches.get(refKey(call)) ?? this.search(call);
+    if (!known.complete) this.unfinished.push({ ruleId, at: call, reason: 'budget' });
+    return known.paths;
+  }
+
+  private search(call: Ref): Reach {
+    this.graph.resetBudget();
+    const found = reach(this.graph, call);
+    const result = this.graph.exhausted ? { ...found, complete: false } : found;
+    this.reaches.set(refKey(call), result);
+    return result;
+  }
+
+  isChosenByCaller(_path: Path, sink: Sink): boolean {
+    if (!sink.name) return true;
+    const origins = this.graph.originsOf(sink.name.ref, sink.name.path, 'value');
+    return !origins.every(({ value }) => value.kind === 'literal' || (value.kind === 'declared' && hasRole(value.roles, 'wire-name')));
+  }
+
+  isReturnedByEntry({ entry }: Path): boolean {
+    const returns = entry.file.functions[exprOf(entry).fn]?.returns ?? [];
+    return returns.some(({ value }) => value !== NONE && leavesOf(at(entry, value)).some((leaf) => refKey(leaf) === refKey(entry) || this.comesFrom(leaf, entry)));
+  }
+
+  private comesFrom(leaf: Ref, call: Ref): boolean {
+    return this.graph.originsOf(leaf, [], 'local').some((origin) => {
+      for (let hop = origin.hops; hop; hop = hop.from) if (refKey(hop.at) === refKey(call)) return true;
+      return false;
+    });
+  }
+
+  /** What the coverage line says of the searches made so far. */
+  counts(): Counts {
+    const has = (...needles: string[]): number => (needles.some((n) => this.graph.source.filesContaining(n).length > 0) ? 1 : 0);
+    const paths = [...this.reaches.values()].flatMap((r) => r.paths);
+    return {
+      hosts: has('@modelcontextprotocol/sdk/client', '@modelcontextprotocol/client', '@ai-sdk/mcp', 'mcp-adapters', 'use-mcp', '@mastra/mcp', 'prompts/get', '.listPrompts(', '.listTools('),
+      servers: has('McpServer', '@modelcontextprotocol/sdk/server', '@modelcontextprotocol/server', 'fastmcp', 'mcp-framework', 'setRequestHandler'),
+      sinks: this.promptGets().length + this.promptLists().length,
+      entries: new Set(paths.filter((p) => p.initiator !== 'unknown').map((p) => refKey(p.entry))).size,
+      unresolvedCalls: paths.filter((p) => p.initiator === 'unknown').length,
+    };
+  }
+}
+
+export interface Counts { readonly hosts: number; readonly servers: number; readonly sinks: number; readonly entries: number; readonly unresolvedCalls: number }
+
+/** The function around a call, as a person would name it. */
+export function functionName(ref: Ref): string {
+  const { file } = ref;
+  for (let id = exprOf(ref).fn; id > 0; ) {
+    const fn = file.functions[id];
+    if (!fn) break;
+    if (fn.name !== '' && fn.kind !== 'arrow') return fn.class !== NONE ? `${file.classes[fn.class]?.name ?? ''}.${fn.name}`.replace(/^\./, '') : fn.name;
+    const expr = fn.expr;
+    const variable = file.variables.find((v) => v.definitions.some((d) => d.kind === 'value' && d.value === expr && d.path.length === 0 && expr !== NONE));
+    if (variable) return variable.name;
+    const parent = file.exprs[file.exprs[expr]?.parent ?? NONE];
+    if (parent?.kind === 'object') { const key = parent.properties.find((p) => p.value === expr)?.key; if (key) return key; }
+    id = fn.parent;
+  }
+  return '';
+}

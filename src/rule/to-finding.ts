@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Finding, Severity, Suggestion } from '../findings/finding.js';
+import { toLocation, toPlace } from './place.js';
+import type { Detection, Place, RuleDefinition } from './rule.js';
+
+/** A detection as the report shows it. `textOf` gives the text of a file, for the fingerprint. */
+export function toFinding(rule: RuleDefinition, detection: Detection, severity: Severity, textOf: (path: string) => string): Finding {
+  const place = toPlace(detection.at);
+  const template = rule.messages[detection.messageId] ?? detection.messageId;
+  const suggestions = (detection.suggestions ?? []).map((s): Suggestion => ({
+    message: s.message, edits: s.edits.map((e) => ({ path: e.at.file.path, start: e.at.start, end: e.at.end, text: e.text })),
+  }));
+  return {
+    ruleId: `mcp/${rule.id}`,
+    messageId: detection.messageId,
+    severity,
+    confidence: detection.confidence,
+    message: fill(template, detection.data ?? {}),
+    location: toLocation(place),
+    trace: detection.trace.map((step) => {
+      const { path, line, column } = toLocation(toPlace(step.at));
+      return { path, line, column, message: step.message };
+    }),
+    fingerprint: fingerprint(rule.id, detection, place, textOf),
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+  };
+}
+
+function fill(template: string, data: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => data[name] ?? '');
+}
+
+/** Neither lines nor paths: what is flagged, without its formatting, and what the rule says makes it itself. */
+function fingerprint(ruleId: string, detection: Detection, place: Place, textOf: (path: string) => string): string {
+  const code = textOf(place.file.path).slice(place.start, place.end);
+  return createHash('sha256').update([ruleId, detection.messageId, detection.identity ?? '', withoutFormatting(code)].join('\0')).digest('hex').slice(0, 24);
+}
+
+/** The same for `a ( "b", )` and `a('b')`; comments count as formatting. */
+function withoutFormatting(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g, '').replace(/["'`]/g, '"').replace(/[\s;]+/g, '').replace(/,(?=[)\]}])/g, '');
+}
+
+/** Equal findings get numbers, so that two of a kind are two entries of a baseline. */
+export function numberEqual(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, number>();
+  return findings.map((finding) => {
+    const count = (counts.get(finding.fingerprint) ?? 0) + 1;
+    counts.set(finding.fingerprint, count);
+    return count === 1 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count}` };
+  });
+}

@@ -1,0 +1,6 @@
+/** What rules may take from the stages below, in one place: queries, names and types; no syntax. */
+export { calleeName } from '../graph/callers.js';
+export { refKey, type Ref } from '../graph/code.js';
+export { functionName, type Code } from '../graph/queries.js';
+export type { Path } from '../graph/reach.js';
+export type { Sink } from '../graph/sinks.js';

@@ -53,7 +53,7 @@ export function storedArgument(method: string, path: readonly Access[], count: n
     // walking a Map gives pairs
     if (first === '*' && rest[0] === '0') return { from: 0, to: 1, rest: rest.slice(1) };
     if (first === '*' && rest[0] === '1') return { from: 1, to: 2, rest: rest.slice(1) };
-    return { from: 1, to: 2, rest };
+    return first === '*' ? { from: 1, to: 2, rest } : undefined;
   }
   return undefined;
 }

@@ -2,7 +2,8 @@ import { roleReaches } from './handler-roles.js';
 import { NONE, type ExprId, type FileFacts, type FnId, type VarId } from '../facts/model.js';
 import { ELEMENT_CALLBACKS, isRegistration } from './builtins.js';
 import { calleeRoles } from './callees.js';
-import { at, exprAs, exprOf, isCatalogue, refKey, resolveImport, type Ref } from './code.js';
+import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, type Ref } from './code.js';
+import { findSignals } from './channels.js';
 import { statementContext } from './expected.js';
 import type { Callee, Callers, Graph, Invocation, Landing } from './graph.js';
 import { isSubclass, subclassesOf } from './hierarchy.js';
@@ -124,7 +125,18 @@ function findImporters(s: Search, file: FileFacts, exportName: string, variable:
     importer.variables.forEach((candidate, id) => {
       if (candidate.kind === 'import' && leadsTo(s, importer, id, file, variable, exportName)) flowVariable(s, importer, id, depth + 1);
     });
+    findRenamed(s, importer, file, exportName, variable, depth);
     findThroughNamespace(s, importer, file, exportName, isAnonymous);
+  }
+}
+
+/** `export { name as other } from` makes it known under another name. */
+function findRenamed(s: Search, importer: FileFacts, file: FileFacts, exportName: string, variable: VarId, depth: number): void {
+  for (const [name, exported] of importer.exports) {
+    if (exported.kind !== 'reexport' || exported.name !== exportName || name === exportName || depth > MAX_FLOW) continue;
+    const target = s.graph.source.module(exported.specifier, importer.path);
+    const found = target && resolveExport(s.graph.source, target, exported.name);
+    if (found?.kind === 'variable' && found.file === file && found.variable === variable) findImporters(s, file, name, variable, depth + 1);
   }
 }
 
@@ -245,6 +257,7 @@ function landByRole(s: Search, call: Ref, callees: readonly Callee[], index: num
   for (const role of calleeRoles(callees)) {
     if (!roleReaches(role, index, argumentCount(call))) continue;
     landed = true;
+    findSignals(s.graph, call).forEach((signal) => { invoke(s, signal, 'resolved', byPosition(signal)); });
     land(s, { role: role.name, at: call, name: calleeName(call), certain: true });
   }
   return landed;
@@ -367,8 +380,10 @@ function flowElementHolder(s: Search, holder: Ref): void {
 
 /** A callee nobody knows runs its callback at once, unless its name says that it keeps it. */
 function flowIntoUnknown(s: Search, call: Ref, name: string): void {
-  if (isRegistration(name)) land(s, { role: 'registered', at: call, name, certain: false });
-  else invoke(s, call, 'resolved', () => undefined);
+  if (isRegistration(name)) {
+    findSignals(s.graph, call).forEach((signal) => { invoke(s, signal, 'resolved', byPosition(signal)); });
+    land(s, { role: 'registered', at: call, name, certain: false });
+  } else invoke(s, call, 'resolved', () => undefined);
 }
 
 export function calleeName(call: Ref): string {

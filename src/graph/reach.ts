@@ -1,11 +1,12 @@
 import type { RoleName } from '../catalogue/roles.js';
 import type { FileFacts, FnId } from '../facts/model.js';
 import { argumentAt } from './calls.js';
-import { calleeRoles } from './callees.js';
-import { exprOf, refKey, type Ref } from './code.js';
+import { calleeRoles, enclosingMethod } from './callees.js';
+import { exprAs, exprOf, refKey, type Ref } from './code.js';
 import { calleeName } from './callers.js';
 import { leavesOf, modelEvidence, type Evidence } from './evidence.js';
 import type { Graph, Invocation, Landing } from './graph.js';
+import { isSubclass } from './hierarchy.js';
 import { judgeToolShape } from './tool-shape.js';
 import { roleOf } from './value.js';
 
@@ -31,7 +32,16 @@ export interface Reach { readonly paths: readonly Path[]; readonly complete: boo
 const MAX_DEPTH = 24;
 const MAX_NODES = 1500;
 
-interface Node { readonly call: Ref; readonly from: Node | undefined; readonly certain: boolean; readonly depth: number }
+interface Node {
+  readonly call: Ref;
+  readonly from: Node | undefined;
+  readonly certain: boolean;
+  readonly depth: number;
+  /** The class `this` must be here: a method of it was reached through `this` of a base class. */
+  readonly self?: ClassRef | undefined;
+}
+
+interface ClassRef { readonly file: FileFacts; readonly class: number }
 
 /** Backwards from a call to everybody who can cause it, breadth first, so each path is a shortest one. */
 export function reach(graph: Graph, sink: Ref): Reach {
@@ -57,17 +67,43 @@ function step(graph: Graph, node: Node, paths: Path[], seen: Set<string>): Node[
   const { file } = node.call;
   const fn = exprOf(node.call).fn;
   if (fn === 0) { paths.push(toPath('start-up', node, undefined, true)); return []; }
-  const key = `${file.path}#${fn}`;
+  const key = `${file.path}#${fn} ${node.self ? `${node.self.file.path}#${node.self.class}` : ''}`;
   if (seen.has(key)) return [];
   seen.add(key);
   const { invocations, landings } = graph.callersOf(file, fn);
   const ended = endAtLanding(graph, node, file, fn, landings, paths);
-  if (ended) return invocationsBesides(invocations, landings).map((i) => follow(node, i));
+  if (ended) return invocationsBesides(invocations, landings).flatMap((i) => follow(graph, node, i));
   if (invocations.length === 0) paths.push(toPath('unknown', node, undefined, false));
-  return invocations.map((i) => follow(node, i));
+  return invocations.flatMap((i) => follow(graph, node, i));
 }
 
-const follow = (node: Node, invocation: Invocation): Node => ({ call: invocation.site, from: node, certain: node.certain && invocation.evidence === 'resolved', depth: node.depth + 1 });
+/** One hop up, unless the receiver cannot be the class that the path so far needs `this` to be. */
+function follow(graph: Graph, node: Node, invocation: Invocation): Node[] {
+  const { site } = invocation;
+  const self = node.self ?? methodClass(node.call);
+  const receiver = receiverOf(site);
+  const next: Node = { call: site, from: node, certain: node.certain && invocation.evidence === 'resolved', depth: node.depth + 1 };
+  if (!self || !receiver) return [next];
+  if (exprOf(receiver).kind === 'this') return [{ ...next, self }];
+  return node.self && !mayBe(graph, receiver, self) ? [] : [next];
+}
+
+function methodClass(call: Ref): ClassRef | undefined {
+  const method = enclosingMethod(call.file, exprOf(call).fn);
+  const fact = method === undefined ? undefined : call.file.functions[method];
+  return fact && !fact.isStatic ? { file: call.file, class: fact.class } : undefined;
+}
+
+function receiverOf(site: Ref): Ref | undefined {
+  const call = exprAs(site, 'call');
+  const member = call && exprAs({ file: site.file, id: call.callee }, 'member');
+  return member && { file: site.file, id: member.object };
+}
+
+function mayBe(graph: Graph, receiver: Ref, self: ClassRef): boolean {
+  const values = graph.valuesOf(receiver);
+  return values.length === 0 || values.some((value) => value.kind !== 'instance' || isSubclass(graph, value, self) || (!value.exact && isSubclass(graph, self, value)));
+}
 
 /** A handler that is also called by name has both kinds of callers. */
 function invocationsBesides(invocations: readonly Invocation[], landings: readonly Landing[]): readonly Invocation[] {

@@ -1,7 +1,7 @@
-import { NONE } from '../facts/model.js';
+import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { argumentAt, callsWithRole } from './calls.js';
 import { calleeName } from './callers.js';
-import { calleeRoles } from './callees.js';
+import { calledFunctions, calleeRoles } from './callees.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { statementContext } from './expected.js';
 import type { Graph } from './graph.js';
@@ -105,7 +105,17 @@ function isSender(graph: Graph, call: Ref): boolean {
   if (roleOf(roles, 'request-handler') || roleOf(roles, 'registers')) return false;
   if (roleOf(roles, 'request')) return true;
   const name = calleeName(call).replace(/^#/, '');
-  return SENDERS.test(name) && !RECEIVERS.test(name);
+  if (RECEIVERS.test(name)) return false;
+  return SENDERS.test(name) || calledFunctions(graph.calleesOf(call)).some((fn) => sendsItsFirst(fn.file, fn.fn));
+}
+
+/** A function whose first parameter becomes the `method` of a message it builds. */
+function sendsItsFirst(file: FileFacts, fn: FnId): boolean {
+  const variable = file.functions[fn]?.params[0]?.variable ?? NONE;
+  return (file.variables[variable]?.uses ?? []).some((use) => {
+    const object = exprAs({ file, id: file.exprs[use]?.parent ?? NONE }, 'object');
+    return object?.properties.some((p) => p.value === use && p.key === 'method') ?? false;
+  });
 }
 
 /** `x.getPrompt({ name, arguments })` on a receiver nobody knows: no other library's getPrompt takes that object. */

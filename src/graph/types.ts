@@ -78,7 +78,7 @@ export function valueShapes(graph: Graph, value: Value): Shape[] {
     case 'instance': return [{ kind: 'class', file: value.file, class: value.class }];
     case 'class': return [{ kind: 'constructor', file: value.file, class: value.class }];
     case 'declared': return [value.shape];
-    case 'object': return [{ kind: 'object', file: value.ref.file, members: [] }];
+    case 'object': case 'array': case 'function': return [{ kind: 'value', value }];
     default: return [];
   }
 }

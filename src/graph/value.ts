@@ -16,6 +16,8 @@ export type Shape =
   | { readonly kind: 'tuple'; readonly elements: readonly TypeRef[] }
   | { readonly kind: 'text'; readonly value: string | undefined }
   | { readonly kind: 'constructor'; readonly file: FileFacts; readonly class: ClassId }
+  /** What `typeof x` or `ReturnType<typeof f>` names: the value itself. */
+  | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'opaque'; readonly name: string; readonly roles: readonly Role[] };
 
 /** What an expression may be, as far as it could be followed. */

@@ -1,5 +1,5 @@
 import { NONE, type Access, type Definition, type ExprId, type FileFacts, type FnId, type MemberFact, type VarId } from '../facts/model.js';
-import type { Role } from '../catalogue/roles.js';
+import type { Role, RoleName } from '../catalogue/roles.js';
 import { helperPath, receiverPath, storedArgument, TEXT_METHODS } from './builtins.js';
 import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, type ExportTarget, type Ref } from './code.js';
 import type { Graph, OriginMode } from './graph.js';
@@ -7,6 +7,8 @@ import { findImplementations, overridesOf } from './hierarchy.js';
 import { baseShapes, declaredMembers, parameterShapes, resultShapes, shapeRoles, shapesOf } from './types.js';
 import type { Hop, HopNote, Origin, Shape, TypeRef, UnknownReason, Value } from './value.js';
 
+/** Roles of a function that say what its result is, not what calling it does. */
+const RESULT_ROLES = new Set<RoleName>(['model-output', 'tool-call-request', 'display-title', 'wire-name', 'prompt', 'tool', 'executable-prompt', 'prompt-as-tool']);
 const MAX_PATH = 6;
 const MAX_CLIMB = 4;
 const MAX_WORK = 3000;
@@ -83,7 +85,8 @@ function walkName(s: Search, ref: Ref, name: string, variable: VarId, path: read
   const globals = s.graph.source.globals;
   const global = globals?.topLevel.get(name);
   if (globals && global !== undefined) walkVariable(s, globals, global, path, way, ref);
-  else unknown(s, ref, 'global', way);
+  // what a page hangs on its window is code of somebody's, unlike `console`
+  else unknown(s, ref, ['window', 'globalThis', 'self', 'global'].includes(name) ? 'computed' : 'global', way);
 }
 
 function walkVariable(s: Search, file: FileFacts, variable: VarId, path: readonly Access[], way: Way, ref: Ref): void {
@@ -195,6 +198,7 @@ function walkType(s: Search, type: TypeRef, roles: readonly Role[], path: readon
 /** Goes into a declared type along `path`. Classes and interfaces of the code itself are followed to what implements them. */
 function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readonly Access[], ref: Ref, way: Way): void {
   const [name, ...rest] = path;
+  if (shape.kind === 'value') { walkValue(s, shape.value, path, way, ref); return; }
   if (shape.kind === 'class' && !isCatalogue(shape.file)) { walkInstance(s, shape, false, path, way, ref); return; }
   if (name === undefined) { found(s, { kind: 'declared', shape, roles: [...roles, ...shapeRoles(s.graph, shape)], at: ref }, way, ref); return; }
   if (shape.kind === 'constructor') { walkClass(s, shape.file, shape.class, path, way, ref); return; }
@@ -459,8 +463,8 @@ function walkNew(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
 /** `new Map(entries)`, `new Set(items)`: what is put in later is found at the uses of the variable or field that holds it. */
 function walkAllocation(s: Search, ref: Ref, name: string, first: ExprId | undefined, path: readonly Access[], way: Way): void {
   if (path.length === 0) { found(s, { kind: 'allocated', at: ref }, way, ref); return; }
-  if (first === undefined) return;
   const [head, ...rest] = path;
+  if (first === undefined || (head !== '*' && head !== '#' && !/^\d+$/.test(head ?? ''))) return;
   const isMap = name.endsWith('Map');
   if (!isMap) { walk(s, at(ref, first), head === '#' ? ['*', ...rest] : path, hop(way, ref, 'read')); return; }
   if (head === '#') walk(s, at(ref, first), ['*', '0', ...rest], hop(way, ref, 'read'));
@@ -486,8 +490,12 @@ function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFa
   if (!fact) return;
   if (fact.hasBody) { walkReturns(s, callee.file, callee.fn, path, way); return; }
   const before = s.found.length;
-  if (fact.returnType !== NONE) walkType(s, { file: callee.file, type: fact.returnType }, fact.roles, path, ref, way);
-  if (!foundKnown(s, before)) found(s, { kind: 'declared', shape: { kind: 'opaque', name: fact.name, roles: fact.roles }, roles: fact.roles, at: ref }, way, ref);
+  const roles = fact.roles.filter((role) => RESULT_ROLES.has(role.name));
+  if (fact.returnType !== NONE) walkType(s, { file: callee.file, type: fact.returnType }, roles, path, ref, way);
+  if (!foundKnown(s, before)) {
+    if (path.length === 0) found(s, { kind: 'declared', shape: { kind: 'opaque', name: fact.name, roles }, roles, at: ref }, way, ref);
+    else unknown(s, ref, 'external', way);
+  }
   if (s.derived && !fact.roles.length) args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
 }
 
@@ -502,7 +510,7 @@ function walkDeclaredResult(s: Search, ref: Ref, shape: Shape, roles: readonly R
     if (isChooser) walk(s, at(ref, argument), ['*', ...path], hop(way, ref, 'returned'));
   });
   if (foundKnown(s, before)) return;
-  for (const result of results) walkShape(s, result, roles, path, ref, way);
+  for (const result of results) walkShape(s, result, roles.filter((role) => RESULT_ROLES.has(role.name)), path, ref, way);
   if (s.found.length === before) unknown(s, ref, 'external', way);
 }
 
@@ -548,7 +556,7 @@ function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: rea
   if (name === 'concat') args.forEach((a) => { walk(s, at(ref, a), path, hop(way, ref, 'listed')); });
   const inner = receiverPath(name, path);
   if (inner) walk(s, receiver, inner, next);
-  if (s.derived && path.length === 0 && TEXT_METHODS.has(name)) walk(s, receiver, [], next);
+  if (s.derived && TEXT_METHODS.has(name)) walk(s, receiver, [], next);
   else if (!inner) walkUnresolvedCall(s, ref, s.derived ? args : [], path, way);
   if (!inner && s.derived && !TEXT_METHODS.has(name)) walk(s, receiver, [], next);
 }

@@ -33,7 +33,8 @@ export default defineRule({
       const others = gets.filter((other) => other.sink !== found.sink && refKey(other.path.entry) === key);
       yield toDetection(code, found, others);
     }
-    if (gets.some(({ path }) => path.because !== undefined)) yield* listingTools(code, seen);
+    if (gets.length > 0) yield* listingTools(code, seen);
+    yield* listingsBeside(code, gets, seen);
   },
 });
 
@@ -116,6 +117,20 @@ function traceOf(path: Path, method: string): TraceStep[] {
     if (isLast) return { at: call, message: `${isFirst ? 'here the model\'s call ' : ''}sends ${method}` };
     return { at: call, message: isFirst ? `here the model's call runs \`${name}\`` : `which calls \`${name}\`` };
   });
+}
+
+/** A tool that answers with a listing fetched earlier, in the file of a tool that runs prompts. */
+function* listingsBeside(code: Code, gets: readonly ModelPath[], seen: Set<string>): Generator<Detection<MessageId>> {
+  for (const { path } of gets) {
+    for (const at of code.listingAnswersBeside(path)) {
+      if (seen.has(refKey(at))) continue;
+      seen.add(refKey(at));
+      yield {
+        messageId: 'promptListingTool', data: { hops: 'listed earlier', more: '' }, at, trace: [{ at, message: 'here a tool of the model answers with listed prompts' }],
+        confidence: path.certain ? 'certain' : 'likely', identity: `${functionName(at)} > listing`,
+      };
+    }
+  }
 }
 
 /** Listing prompts for a model is harmless until a tool runs them; here one does. */

@@ -93,7 +93,7 @@ function single(option: OptionName, raw: Given): string | undefined {
   const given = raw[option];
   if (Array.isArray(given)) throw new UserError(`\`--${option}\` is given twice; give it once.`);
   if (given === '') throw new UserError(`\`--${option}\` needs a value.`);
-  return given === undefined ? undefined : String(given);
+  return typeof given === 'string' ? given : undefined;
 }
 
 function list(option: OptionName, raw: Given): readonly string[] {

@@ -10,6 +10,9 @@ import type { Shape, Value } from './value.js';
 /** Units of work one question of a rule may spend before it is called inconclusive. */
 export const SEARCH_BUDGET = 400_000;
 
+/** Questions within questions: beyond this the stack would end first. */
+const MAX_NESTING = 120;
+
 /** The graph over a source of facts. Answers are kept for as long as the source does not change; make a new graph after an edit. */
 export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; readonly exhausted: boolean } {
   const values = new Map<string, readonly Value[]>();
@@ -34,6 +37,7 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
     const running = depths.get(frame);
     if (running !== undefined) { lowestCut = Math.min(lowestCut, running); return empty; }
     const depth = depths.size;
+    if (depth > MAX_NESTING) { lowestCut = 0; return empty; }
     depths.set(frame, depth);
     const outerCut = lowestCut;
     lowestCut = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { NONE, type ExprId, type Region } from '../facts/model.js';
+import { NONE, type ExprId, type FileFacts, type Region } from '../facts/model.js';
 import { at, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { shapeName } from './types.js';
@@ -56,7 +56,7 @@ function regionEvidence(graph: Graph, call: Ref, region: Region): Evidence | und
     if (region.labels.some((l) => isCallLabel(call, l))) return found(true);
     if (region.labels.length === 0) return undefined;
     const judged = judge(graph, test, 'discriminant');
-    return judged?.kind === 'tool-call' ? found(judged.certain) : undefined;
+    return judged?.kind === 'tool-call' ? found(judged.certain || region.labels.some((l) => isDeclaredTool(graph, at(call, l)))) : undefined;
   }
   if (region.kind === 'each') {
     const judged = judge(graph, test, 'iterated');
@@ -66,9 +66,25 @@ function regionEvidence(graph: Graph, call: Ref, region: Region): Evidence | und
   const negated = region.kind === 'else' || region.kind === 'guard';
   for (const part of conjuncts(test, negated)) {
     const judged = judge(graph, part, 'condition');
-    if (judged?.kind === 'tool-call') return found(judged.certain);
+    if (judged?.kind === 'tool-call') return found(judged.certain || leavesOf(part).some((leaf) => isDeclaredTool(graph, leaf)));
   }
   return undefined;
+}
+
+const SCHEMA_KEYS = ['description', 'parameters', 'inputSchema', 'input_schema'];
+
+/** Does the text name a tool that the code declares for a model: `{ name: 'x', description, parameters }`? */
+function isDeclaredTool(graph: Graph, leaf: Ref): boolean {
+  const name = exprAs(leaf, 'literal')?.value;
+  if (typeof name !== 'string' || name.length < 3) return false;
+  return graph.source.filesContaining(name).slice(0, 40).some((path) => {
+    const file = graph.source.facts(path);
+    return (file?.index.objects.get('name') ?? []).some((id) => {
+      const object = file && exprAs({ file, id }, 'object');
+      const isNamed = object?.properties.some((p) => p.key === 'name' && exprAs({ file: file as FileFacts, id: p.value }, 'literal')?.value === name);
+      return isNamed === true && object !== undefined && object.properties.filter((p) => SCHEMA_KEYS.includes(p.key ?? '')).length >= 2;
+    });
+  });
 }
 
 /** The parts of a condition that hold in the region: `a && b` where it is true, the negations where it is false. */

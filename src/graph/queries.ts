@@ -1,4 +1,4 @@
-import { NONE } from '../facts/model.js';
+import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import { namesWithRole } from './calls.js';
 import { at, exprOf, refKey, type Ref } from './code.js';
@@ -6,6 +6,7 @@ import { leavesOf } from './evidence.js';
 import type { Graph } from './graph.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, type Sink } from './sinks.js';
+import { judgeToolShape } from './tool-shape.js';
 import { hasRole } from './value.js';
 
 /** A search that ended by budget before it had seen everything. */
@@ -24,6 +25,8 @@ export interface Code {
   isChosenByCaller(path: Path, sink: Sink): boolean;
   /** Does the function with which the path begins answer with what the call brought? */
   isReturnedByEntry(path: Path): boolean;
+  /** Answers of other tools of the model, in the file where the path begins, that hold listed prompts. */
+  listingAnswersBeside(path: Path): readonly Ref[];
 }
 
 export class Queries implements Code {
@@ -62,7 +65,7 @@ export class Queries implements Code {
 
   private search(call: Ref): Reach {
     this.graph.resetBudget();
-    const found = reach(this.graph, call);
+    const found = withinStack(() => reach(this.graph, call)) ?? { paths: [], complete: false };
     const result = this.graph.exhausted ? { ...found, complete: false } : found;
     this.reaches.set(refKey(call), result);
     return result;
@@ -77,6 +80,27 @@ export class Queries implements Code {
   isReturnedByEntry({ entry }: Path): boolean {
     const returns = entry.file.functions[exprOf(entry).fn]?.returns ?? [];
     return returns.some(({ value }) => value !== NONE && leavesOf(at(entry, value)).some((leaf) => refKey(leaf) === refKey(entry) || this.comesFrom(leaf, entry)));
+  }
+
+  listingAnswersBeside({ entry }: Path): readonly Ref[] {
+    const { file } = entry;
+    const listings = new Set(this.promptLists().map((s) => refKey(s.ref)));
+    return file.functions.flatMap((fn, id) => {
+      if (fn.kind === 'module' || id === exprOf(entry).fn || fn.returns.length === 0 || !this.isRunByModel(file, id)) return [];
+      return fn.returns.flatMap(({ value }) => (value === NONE ? [] : leavesOf({ file, id: value }).filter((leaf) => this.holdsPrompts(leaf, listings)).slice(0, 1))).slice(0, 1);
+    });
+  }
+
+  private isRunByModel(file: FileFacts, fn: FnId): boolean {
+    return this.graph.callersOf(file, fn).landings.some((l) => l.role === 'model-entry') || judgeToolShape(this.graph, file, fn) !== undefined;
+  }
+
+  private holdsPrompts(leaf: Ref, listings: ReadonlySet<string>): boolean {
+    return this.graph.originsOf(leaf, [], 'derived').some((origin) => {
+      if (origin.value.kind === 'declared' && hasRole(origin.value.roles, 'prompt')) return true;
+      for (let hop = origin.hops; hop; hop = hop.from) if (listings.has(refKey(hop.at))) return true;
+      return false;
+    });
   }
 
   private comesFrom(leaf: Ref, call: Ref): boolean {
@@ -97,6 +121,16 @@ export class Queries implements Code {
       entries: new Set(paths.filter((p) => p.initiator !== 'unknown').map((p) => refKey(p.entry))).size,
       unresolvedCalls: paths.filter((p) => p.initiator === 'unknown').length,
     };
+  }
+}
+
+/** Code nested so deeply that the stack ends is a search that did not finish, not a crash. */
+function withinStack<T>(search: () => T): T | undefined {
+  try {
+    return search();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

@@ -72,6 +72,8 @@ function step(graph: Graph, node: Node, paths: Path[], seen: Set<string>): Node[
   seen.add(key);
   const { invocations, landings } = graph.callersOf(file, fn);
   const ended = endAtLanding(graph, node, file, fn, landings, paths);
+  // who runs a tool is the model, through whatever registry; the registry's own callers add nothing
+  if (ended === 'model') return [];
   if (ended) return invocationsBesides(invocations, landings).flatMap((i) => follow(graph, node, i));
   if (invocations.length === 0) paths.push(toPath('unknown', node, undefined, false));
   return invocations.flatMap((i) => follow(graph, node, i));
@@ -111,19 +113,19 @@ function invocationsBesides(invocations: readonly Invocation[], landings: readon
   return invocations.filter((i) => !places.has(refKey(i.site)));
 }
 
-function endAtLanding(graph: Graph, node: Node, file: FileFacts, fn: FnId, landings: readonly Landing[], paths: Path[]): boolean {
-  let ended = false;
+function endAtLanding(graph: Graph, node: Node, file: FileFacts, fn: FnId, landings: readonly Landing[], paths: Path[]): Initiator | undefined {
+  let ended: Initiator | undefined;
   for (const landing of landings) {
     const initiator = initiatorOf(graph, landing);
     if (!initiator) continue;
-    ended = true;
+    ended = ended === 'model' ? ended : initiator;
     paths.push(toPath(initiator, node, landing, landing.certain));
   }
-  if (ended) return true;
+  if (ended) return ended;
   const shape = judgeToolShape(graph, file, fn);
-  if (!shape) return false;
+  if (!shape) return undefined;
   paths.push(toPath('model', node, { role: 'tool-shape', at: shape.at, name: shape.name, certain: shape.certain }, shape.certain));
-  return true;
+  return 'model';
 }
 
 function toPath(initiator: Initiator, node: Node, because: Path['because'], certain: boolean): Path {

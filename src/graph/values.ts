@@ -184,10 +184,10 @@ function expectedParameter(graph: Graph, file: FileFacts, fn: FnId, index: numbe
 }
 
 /** Would knowing the arguments add anything to knowing the type? Not for a class or a type the catalogue declares. */
-function isNominal(graph: Graph, shape: Shape): boolean {
+function isNominal(graph: Graph, shape: Shape, depth = 0): boolean {
   if (shape.kind === 'class') return true;
   if (shape.kind === 'interface') return isCatalogue(shape.file);
-  if (shape.kind === 'collection') return shapesOf(graph, shape.element).some((e) => isNominal(graph, e));
+  if (shape.kind === 'collection') return shapesOf(graph, shape.element).some((e) => depth < 3 && isNominal(graph, e, depth + 1));
   return false;
 }
 
@@ -215,7 +215,8 @@ function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readon
     if (member.isMethod && member.member && rest.length === 0) {
       found(s, { kind: 'function', file: member.file, fn: member.member.function, roles: member.roles }, way, ref);
     } else if (shapes.length === 0) {
-      found(s, { kind: 'declared', shape: { kind: 'opaque', name, roles: member.roles }, roles: member.roles, at: ref }, way, ref);
+      if (rest.length > 0) unknown(s, ref, 'computed', way);
+      else found(s, { kind: 'declared', shape: { kind: 'opaque', name, roles: member.roles }, roles: member.roles, at: ref }, way, ref);
     } else for (const inner of shapes) walkShape(s, inner, member.roles, rest, ref, way);
   }
   if (members.length === 0) unknown(s, ref, 'computed', way);

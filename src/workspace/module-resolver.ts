@@ -17,7 +17,7 @@ export interface ResolverInput {
   /** Symbolic links inside the root and where they lead. */
   readonly links: ReadonlyMap<string, string>;
   /** Whether a path is one of the analysed files. */
-  isSource(path: string): boolean;
+  readonly isSource: (path: string) => boolean;
 }
 
 const UNRESOLVED: ModuleTarget = { kind: 'unresolved' };

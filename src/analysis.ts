@@ -30,9 +30,13 @@ export class Analysis {
     this.slice = new Slice(workspace, catalogue);
   }
 
+  /** Whether any file has to do with MCP at all. */
+  get isMcp(): boolean {
+    return NEEDLES.some((needle) => this.workspace.filesContaining(needle).length > 0);
+  }
+
   run(active: readonly ActiveRule[]): Analysed {
-    const isMcp = NEEDLES.some((needle) => this.workspace.filesContaining(needle).length > 0);
-    if (!isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
+    if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
     const queries = new Queries(buildGraph(this.slice), this.catalogue);
     const textOf = (path: string): string => this.workspace.text(path);
     const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, textOf)));

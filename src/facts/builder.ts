@@ -72,7 +72,7 @@ export class Builder {
 
   declare(scope: Scope, name: string, kind: Variable['kind'], fn: FnId, start: number, type: TypeId = NONE): VarId {
     const known = scope.names.get(name);
-    if (known !== undefined && kind !== 'parameter') {
+    if (known !== undefined) {
       const variable = this.variables[known];
       if (variable && variable.type === NONE) variable.type = type;
       return known;

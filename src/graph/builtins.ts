@@ -21,22 +21,31 @@ export function receiverPath(name: string, path: readonly Access[]): readonly Ac
   const [first, second, ...rest] = path;
   if (SAME_COLLECTION.has(name)) return path;
   if (ONE_ELEMENT.has(name)) return ['*', ...path];
+  if ((name === 'entries' || name === 'keys') && !isElement(first)) return undefined;
   if (name === 'entries') return first === undefined ? [] : second === '0' ? ['#', ...rest] : ['*', ...rest];
   if (name === 'keys') return ['#', ...path.slice(1)];
   return undefined;
 }
 
+/** Is the step one into a list, or none at all? */
+export const isElement = (step: Access | undefined): boolean => step === undefined || step === '*' || /^\d+$/.test(step);
+
 /** The same for the static helpers that take a collection as their first argument. */
 export function helperPath(owner: string, name: string, path: readonly Access[]): readonly Access[] | undefined {
   const [first, second, ...rest] = path;
-  const helper = `${owner}.${name}`;
-  switch (helper) {
-    case 'Object.values': case 'Array.from': case 'Array.of': case 'Promise.all': case 'Promise.resolve': case 'Object.freeze': case 'Object.seal': case 'Object.assign': return path;
+  switch (`${owner}.${name}`) {
+    case 'Promise.resolve': case 'Object.freeze': case 'Object.seal': case 'Object.assign': return path;
+    case 'Object.fromEntries': return first === '#' ? ['*', '0'] : first === undefined ? [] : ['*', '1', ...path.slice(1)];
     case 'Promise.race': case 'Promise.any': return ['*', ...path];
+    default:
+  }
+  // the others make lists
+  if (!isElement(first)) return undefined;
+  switch (`${owner}.${name}`) {
+    case 'Object.values': case 'Array.from': case 'Array.of': case 'Promise.all': return path;
     case 'Promise.allSettled': return first !== undefined && second === 'value' ? [first, ...rest] : first === undefined ? [] : undefined;
     case 'Object.entries': return first === undefined ? [] : second === '0' ? ['#', ...rest] : ['*', ...rest];
     case 'Object.keys': return ['#', ...path.slice(1)];
-    case 'Object.fromEntries': return first === '#' ? ['*', '0'] : first === undefined ? [] : ['*', '1', ...path.slice(1)];
     default: return undefined;
   }
 }
@@ -45,9 +54,9 @@ export function helperPath(owner: string, name: string, path: readonly Access[])
 export function storedArgument(method: string, path: readonly Access[], count: number): { readonly from: number; readonly to: number; readonly rest: readonly Access[] } | undefined {
   const [first, ...rest] = path;
   if (first === undefined) return undefined;
-  const isElement = first === '*' || /^\d+$/.test(first);
-  if (method === 'push' || method === 'unshift' || method === 'add') return isElement || (first === '#' && method === 'add') ? { from: 0, to: count, rest } : undefined;
-  if (method === 'splice') return isElement ? { from: 2, to: count, rest } : undefined;
+  const element = isElement(first);
+  if (method === 'push' || method === 'unshift' || method === 'add') return element || (first === '#' && method === 'add') ? { from: 0, to: count, rest } : undefined;
+  if (method === 'splice') return element ? { from: 2, to: count, rest } : undefined;
   if (method === 'set') {
     if (first === '#') return { from: 0, to: 1, rest };
     // walking a Map gives pairs

@@ -363,6 +363,8 @@ function landShape(s: Search, use: Ref): void {
 function flowIntoBuiltin(s: Search, call: Ref, callee: Extract<Callee, { kind: 'builtin' }>, index: number): void {
   if (index === 0 && ELEMENT_CALLBACKS.has(callee.name)) {
     invoke(s, call, 'resolved', (i) => (i === 0 ? { ref: callee.receiver, path: ['*'] } : undefined));
+  } else if (callee.name === 'reduce' && index === 0) {
+    invoke(s, call, 'resolved', (i) => (i === 1 ? { ref: callee.receiver, path: ['*'] } : i === 0 ? byPosition(call)(1) : undefined));
   } else if (callee.name === 'then' && index === 0) invoke(s, call, 'resolved', (i) => (i === 0 ? { ref: callee.receiver, path: [] } : undefined));
   else if (['push', 'unshift', 'set', 'add'].includes(callee.name)) flowElementHolder(s, callee.receiver);
   else flowIntoUnknown(s, call, callee.name);

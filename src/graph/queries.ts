@@ -1,11 +1,13 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
+import type { RoleName } from '../catalogue/roles.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import { namesWithRole } from './calls.js';
-import { at, exprOf, refKey, type Ref } from './code.js';
+import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { leavesOf } from './evidence.js';
 import type { Graph } from './graph.js';
 import { reach, type Path, type Reach } from './reach.js';
-import { findSinks, type Sink } from './sinks.js';
+import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
+import { displayNames, type DisplayName } from './display-names.js';
 import { judgeToolShape } from './tool-shape.js';
 import { hasRole } from './value.js';
 
@@ -19,6 +21,10 @@ export interface Code {
   promptGets(): readonly Sink[];
   /** Calls that send prompts/list. */
   promptLists(): readonly Sink[];
+  /** Calls that send tools/call. */
+  toolCalls(): readonly Sink[];
+  /** Display texts that are sent as the `name` of a request. */
+  displayNamesSent(ruleId: string): readonly DisplayName[];
   /** Everybody who can cause the call. A search that ended by budget is noted for the report. */
   whoCauses(call: Ref, ruleId: string): readonly Path[];
   /** Is the prompt named by the caller of the path, rather than fixed when the tool was made? */
@@ -37,24 +43,38 @@ export class Queries implements Code {
   constructor(readonly graph: Graph & { resetBudget(): void; readonly exhausted: boolean }, private readonly catalogue: StubTexts) {}
 
   promptGets(): readonly Sink[] {
-    return this.sinks('prompts/get', 'prompt-get');
+    return this.sinks('prompts/get');
   }
 
   promptLists(): readonly Sink[] {
-    return this.sinks('prompts/list', 'prompt-list');
+    return this.sinks('prompts/list');
   }
 
-  private sinks(method: 'prompts/get' | 'prompts/list', role: 'prompt-get' | 'prompt-list'): readonly Sink[] {
+  toolCalls(): readonly Sink[] {
+    return this.sinks('tools/call');
+  }
+
+  private sinks(method: HostMethod): readonly Sink[] {
     const known = this.memo.get(method);
     if (known) return known;
     this.graph.resetBudget();
-    const sinks = findSinks(this.graph, method, role, { declared: this.namesOf(role), request: this.namesOf('request') });
+    const sinks = findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') });
     this.memo.set(method, sinks);
     return sinks;
   }
 
-  private namesOf(role: 'prompt-get' | 'prompt-list' | 'request'): readonly string[] {
+  private namesOf(role: RoleName): readonly string[] {
     return namesWithRole(this.catalogue, role, (specifier) => this.graph.source.filesContaining(specifier).length > 0);
+  }
+
+  displayNamesSent(ruleId: string): readonly DisplayName[] {
+    const listings = new Set([...this.promptLists(), ...this.sinks('tools/list')].map((s) => refKey(s.ref)));
+    return [...this.promptGets(), ...this.toolCalls()].flatMap((sink) => {
+      this.graph.resetBudget();
+      const found = withinStack(() => displayNames(this.graph, sink, listings));
+      if (!found || this.graph.exhausted) this.unfinished.push({ ruleId, at: sink.ref, reason: 'budget' });
+      return found ?? [];
+    });
   }
 
   whoCauses(call: Ref, ruleId: string): readonly Path[] {
@@ -86,8 +106,9 @@ export class Queries implements Code {
     const { file } = entry;
     const listings = new Set(this.promptLists().map((s) => refKey(s.ref)));
     return file.functions.flatMap((fn, id) => {
-      if (fn.kind === 'module' || id === exprOf(entry).fn || fn.returns.length === 0 || !this.isRunByModel(file, id)) return [];
-      return fn.returns.flatMap(({ value }) => (value === NONE ? [] : leavesOf({ file, id: value }).filter((leaf) => this.holdsPrompts(leaf, listings)).slice(0, 1))).slice(0, 1);
+      if (fn.kind === 'module' || fn.expr === NONE || id === exprOf(entry).fn || fn.returns.length === 0 || !this.isRunByModel(file, id)) return [];
+      const answers = fn.returns.some(({ value }) => value !== NONE && leavesOf({ file, id: value }).some((leaf) => this.holdsPrompts(leaf, listings)));
+      return answers ? [definitionOf({ file, id: fn.expr })] : [];
     });
   }
 
@@ -122,6 +143,14 @@ export class Queries implements Code {
       unresolvedCalls: paths.filter((p) => p.initiator === 'unknown').length,
     };
   }
+}
+
+/** What makes a tool of a function: the factory called with the literal that holds it; else the function itself. */
+function definitionOf(fn: Ref): Ref {
+  const literal = at(fn, exprOf(fn).parent);
+  const call = exprAs(literal, 'object') ? at(fn, exprOf(literal).parent) : undefined;
+  const made = call && (exprAs(call, 'call') ?? exprAs(call, 'new'));
+  return made ? at(fn, made.callee) : fn;
 }
 
 /** Code nested so deeply that the stack ends is a search that did not finish, not a crash. */

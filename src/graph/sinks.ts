@@ -23,8 +23,13 @@ export interface SinkNames { readonly declared: readonly string[]; readonly requ
 const SENDERS = /(?:^|_)(?:request|send|call|rpc|invoke|query|post|emit|dispatch)|Request|Rpc|RPC/;
 const RECEIVERS = /^(?:set|on|handle|register|add|use|fallback|match|is|has|assert|expect|describe|it|test|log|debug|trace|span|includes|startsWith|set\w*Handler|run\w*Hook\w*)/;
 
-/** Every place that sends `method` (`prompts/get` or `prompts/list`), by declaration, by wire string or by the shape of the protocol. */
-export function findSinks(graph: Graph, method: 'prompts/get' | 'prompts/list', role: 'prompt-get' | 'prompt-list', names: SinkNames): Sink[] {
+export type HostMethod = 'prompts/get' | 'prompts/list' | 'tools/call' | 'tools/list';
+
+export const METHOD_ROLES = { 'prompts/get': 'prompt-get', 'prompts/list': 'prompt-list', 'tools/call': 'tool-call', 'tools/list': 'tool-list' } as const;
+
+/** Every place that sends `method`, by declaration, by wire string or by the shape of the protocol. */
+export function findSinks(graph: Graph, method: HostMethod, names: SinkNames): Sink[] {
+  const role = METHOD_ROLES[method];
   const sinks = [
     ...declaredSinks(graph, method, role, names.declared),
     ...literalSinks(graph, method),
@@ -34,7 +39,7 @@ export function findSinks(graph: Graph, method: 'prompts/get' | 'prompts/list', 
   return sinks.filter((s) => !seen.has(refKey(s.ref)) && seen.add(refKey(s.ref)));
 }
 
-function declaredSinks(graph: Graph, method: string, role: 'prompt-get' | 'prompt-list', names: readonly string[]): Sink[] {
+function declaredSinks(graph: Graph, method: string, role: (typeof METHOD_ROLES)[HostMethod], names: readonly string[]): Sink[] {
   return callsWithRole(graph, names, role, (name) => (name.length < 6 ? `prompts.${name}` : name)).map(({ ref, role: found }) => ({
     ref, method, kind: 'declared', name: argumentAt(ref, found.values['name']), certain: true,
   }));

@@ -28,15 +28,16 @@ export type Value =
   | { readonly kind: 'class'; readonly file: FileFacts; readonly class: ClassId }
   /** `exact`: made by `new` here, so subclasses are out of the question. */
   | { readonly kind: 'instance'; readonly file: FileFacts; readonly class: ClassId; readonly exact: boolean }
-  /** Known by its declared type only. `roles` are those of the members it was read through and of its type. */
-  | { readonly kind: 'declared'; readonly shape: Shape; readonly roles: readonly Role[]; readonly at: Ref }
+  /** Known by its declared type only. `roles` are those of the member it was read as and of its type; `owner` those of the type it was read from. */
+  | { readonly kind: 'declared'; readonly shape: Shape; readonly roles: readonly Role[]; readonly at: Ref; readonly owner?: readonly Role[] }
   | { readonly kind: 'module'; readonly file: FileFacts }
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null | undefined; readonly at: Ref }
   /** Text put together from others; only in `derived` searches is it looked into. */
   | { readonly kind: 'text'; readonly at: Ref }
   | { readonly kind: 'allocated'; readonly at: Ref }
   | { readonly kind: 'caught'; readonly at: Ref }
-  | { readonly kind: 'unknown'; readonly why: UnknownReason; readonly at: Ref };
+  /** `rest` is what was wanted of it. */
+  | { readonly kind: 'unknown'; readonly why: UnknownReason; readonly at: Ref; readonly rest: readonly string[] };
 
 export type UnknownReason = 'parameter' | 'external' | 'computed' | 'budget' | 'global' | 'uninitialised';
 

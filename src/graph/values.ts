@@ -1,6 +1,6 @@
 import { NONE, type Access, type Definition, type ExprId, type FileFacts, type FnId, type MemberFact, type VarId } from '../facts/model.js';
 import type { Role, RoleName } from '../catalogue/roles.js';
-import { helperPath, receiverPath, storedArgument, TEXT_METHODS } from './builtins.js';
+import { helperPath, isElement, receiverPath, storedArgument, TEXT_METHODS } from './builtins.js';
 import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, type ExportTarget, type Ref } from './code.js';
 import type { Graph, OriginMode } from './graph.js';
 import { findImplementations, overridesOf } from './hierarchy.js';
@@ -71,8 +71,8 @@ function found(s: Search, value: Value, way: Way, ref: Ref): void {
   s.found.push({ value, hops: { at: ref, note: 'read', from: way.hops } });
 }
 
-function unknown(s: Search, ref: Ref, why: UnknownReason, way: Way): void {
-  found(s, { kind: 'unknown', why, at: ref }, way, ref);
+function unknown(s: Search, ref: Ref, why: UnknownReason, way: Way, rest: readonly Access[] = []): void {
+  found(s, { kind: 'unknown', why, at: ref, rest }, way, ref);
 }
 
 function indexAccess(ref: Ref, index: ExprId): Access {
@@ -110,7 +110,7 @@ function foundKnown(s: Search, before: number): boolean {
 
 function walkDefinition(s: Search, file: FileFacts, variable: VarId, definition: Definition, path: readonly Access[], way: Way, ref: Ref): void {
   switch (definition.kind) {
-    case 'value': walk(s, { file, id: definition.value }, [...definition.path, ...path], way); return;
+    case 'value': walk(s, { file, id: definition.value }, [...definition.path, ...path], way); if (definition.path.length === 1 && definition.path[0] === '0') walkState(s, file, variable, definition.value, path, way); return;
     case 'parameter': walkParameter(s, file, definition, path, way, ref); return;
     case 'import': walkTarget(s, resolveImport(s.graph.source, file, variable), path, way, ref); return;
     case 'function': {
@@ -120,6 +120,20 @@ function walkDefinition(s: Search, file: FileFacts, variable: VarId, definition:
     case 'class': walkClass(s, file, definition.class, path, way, ref); return;
     case 'caught': found(s, { kind: 'caught', at: ref }, way, ref); return;
     case 'enum': walk(s, { file, id: definition.value }, path, way); return;
+  }
+}
+
+/** `const [x, setX] = useState()`: x is also whatever setX is called with. */
+function walkState(s: Search, file: FileFacts, variable: VarId, value: ExprId, path: readonly Access[], way: Way): void {
+  const call = exprAs({ file, id: value }, 'call');
+  const callee = call && exprOf({ file, id: call.callee });
+  const name = callee?.kind === 'name' ? callee.name : callee?.kind === 'member' ? callee.property : '';
+  if (!/^use\w*State\w*$/.test(name)) return;
+  const setter = file.variables.findIndex((v, id) => id !== variable && v.definitions.some((d) => d.kind === 'value' && d.value === value && d.path[0] === '1'));
+  for (const use of file.variables[setter]?.uses ?? []) {
+    const run = exprAs({ file, id: file.exprs[use]?.parent ?? NONE }, 'call');
+    const [argument] = run?.args ?? [];
+    if (run?.callee === use && argument !== undefined) walk(s, { file, id: argument }, path, hop(way, { file, id: use }, 'stored'));
   }
 }
 
@@ -151,12 +165,26 @@ function walkParameter(s: Search, file: FileFacts, definition: Extract<Definitio
   const parameter = fn?.params[definition.index];
   if (!fn || !parameter) return;
   const path = definition.rest ? inner : [...definition.path, ...inner];
+  if (definition.index === 0 && walkEventValue(s, file, definition.fn, path, way)) return;
   const declared = parameter.type === NONE ? expectedParameter(s.graph, file, definition.fn, definition.index) : shapesOf(s.graph, { file, type: parameter.type });
   const before = s.found.length;
   if (declared.length === 0 || !declared.every((shape) => isNominal(s.graph, shape))) walkArguments(s, file, definition, path, way);
   if (foundKnown(s, before)) return;
   if (declared.length > 0) declared.forEach((shape) => { walkShape(s, shape, [], path, ref, way); });
   else unknown(s, ref, 'parameter', way);
+}
+
+/** `event.target.value` in a handler of an element: the values of the options below it. */
+function walkEventValue(s: Search, file: FileFacts, fn: FnId, path: readonly Access[], way: Way): boolean {
+  const [target, value] = path;
+  const handler = file.functions[fn]?.expr ?? NONE;
+  const element = file.exprs[file.exprs[handler]?.parent ?? NONE];
+  if (element?.kind !== 'jsx' || (target !== 'target' && target !== 'currentTarget') || value !== 'value') return false;
+  file.exprs.forEach((expr, id) => {
+    if (expr.kind !== 'jsx' || expr.start <= element.start || expr.end >= element.end) return;
+    for (const attribute of expr.attributes) if (attribute.key === 'value') walk(s, { file, id: attribute.value }, path.slice(2), hop(way, { file, id }, 'element'));
+  });
+  return true;
 }
 
 function walkArguments(s: Search, file: FileFacts, definition: Extract<Definition, { kind: 'parameter' }>, path: readonly Access[], way: Way): void {
@@ -196,11 +224,11 @@ function walkType(s: Search, type: TypeRef, roles: readonly Role[], path: readon
 }
 
 /** Goes into a declared type along `path`. Classes and interfaces of the code itself are followed to what implements them. */
-function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readonly Access[], ref: Ref, way: Way): void {
+function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readonly Access[], ref: Ref, way: Way, owner: readonly Role[] = []): void {
   const [name, ...rest] = path;
   if (shape.kind === 'value') { walkValue(s, shape.value, path, way, ref); return; }
   if (shape.kind === 'class' && !isCatalogue(shape.file)) { walkInstance(s, shape, false, path, way, ref); return; }
-  if (name === undefined) { found(s, { kind: 'declared', shape, roles: [...roles, ...shapeRoles(s.graph, shape)], at: ref }, way, ref); return; }
+  if (name === undefined) { found(s, { kind: 'declared', shape, roles: [...roles, ...shapeRoles(s.graph, shape)], at: ref, owner }, way, ref); return; }
   if (shape.kind === 'constructor') { walkClass(s, shape.file, shape.class, path, way, ref); return; }
   if (!s.graph.spend()) return;
   const before = s.found.length;
@@ -210,14 +238,16 @@ function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readon
   if (foundKnown(s, before) && !s.derived) return;
   if (shape.kind === 'collection' && name === '#') { if (shape.key) walkType(s, shape.key, [], rest, ref, way); return; }
   const members = declaredMembers(s.graph, shape, name);
+  const own = shapeRoles(s.graph, shape);
+  const from = own.length > 0 ? own : owner;
   for (const member of members) {
     const shapes = shapesOf(s.graph, member.type);
     if (member.isMethod && member.member && rest.length === 0) {
       found(s, { kind: 'function', file: member.file, fn: member.member.function, roles: member.roles }, way, ref);
     } else if (shapes.length === 0) {
       if (rest.length > 0) unknown(s, ref, 'computed', way);
-      else found(s, { kind: 'declared', shape: { kind: 'opaque', name, roles: member.roles }, roles: member.roles, at: ref }, way, ref);
-    } else for (const inner of shapes) walkShape(s, inner, member.roles, rest, ref, way);
+      else found(s, { kind: 'declared', shape: { kind: 'opaque', name, roles: member.roles }, roles: member.roles, at: ref, owner: from }, way, ref);
+    } else for (const inner of shapes) walkShape(s, inner, member.roles, rest, ref, way, from);
   }
   if (members.length === 0) unknown(s, ref, 'computed', way);
 }
@@ -492,6 +522,7 @@ function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFa
   if (fact.hasBody) { walkReturns(s, callee.file, callee.fn, path, way); return; }
   const before = s.found.length;
   const roles = fact.roles.filter((role) => RESULT_ROLES.has(role.name));
+  walkGenericResult(s, ref, { file: callee.file, params: fact.params, result: fact.returnType }, args, path, way);
   if (fact.returnType !== NONE) walkType(s, { file: callee.file, type: fact.returnType }, roles, path, ref, way);
   if (!foundKnown(s, before)) {
     if (path.length === 0) found(s, { kind: 'declared', shape: { kind: 'opaque', name: fact.name, roles }, roles, at: ref }, way, ref);
@@ -503,6 +534,7 @@ function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFa
 function walkDeclaredResult(s: Search, ref: Ref, shape: Shape, roles: readonly Role[], args: readonly ExprId[], path: readonly Access[], way: Way): void {
   if (shape.kind !== 'function') { unknown(s, ref, 'external', way); return; }
   const before = s.found.length;
+  if (shape.kind === 'function') walkGenericResult(s, ref, typeParts(shape), args, path, way);
   // a chooser: what it returns is one of what it was given
   const results = resultShapes(s.graph, shape);
   args.forEach((argument, index) => {
@@ -512,7 +544,63 @@ function walkDeclaredResult(s: Search, ref: Ref, shape: Shape, roles: readonly R
   });
   if (foundKnown(s, before)) return;
   for (const result of results) walkShape(s, result, roles.filter((role) => RESULT_ROLES.has(role.name)), path, ref, way);
-  if (s.found.length === before) unknown(s, ref, 'external', way);
+  if (s.found.length === before) unknown(s, ref, 'external', way, path);
+}
+
+interface Signature { readonly file: FileFacts; readonly params: readonly { readonly type: number }[]; readonly result: number }
+
+function typeParts(shape: Extract<Shape, { kind: 'function' }>): Signature {
+  const fact = shape.file.types[shape.type];
+  return fact?.kind === 'function' ? { file: shape.file, params: fact.params, result: fact.result } : { file: shape.file, params: [], result: NONE };
+}
+
+/** `select<T>({ choices: { value: T }[] }): Promise<T>` returns one of the values it was given, wherever its signature has the T. */
+function walkGenericResult(s: Search, ref: Ref, signature: Signature, args: readonly ExprId[], path: readonly Access[], way: Way): void {
+  const { file } = signature;
+  for (const given of parameterPaths(file, signature.result)) {
+    signature.params.forEach((parameter, index) => {
+      const argument = args[index];
+      if (argument === undefined) return;
+      for (const taken of parameterPaths(file, parameter.type)) {
+        if (taken.name !== given.name || !startsWith(path, given.path)) continue;
+        const rest = path.slice(given.path.length);
+        if (taken.isResult) walkCallbackResult(s, ref, argument, rest, way);
+        else walk(s, at(ref, argument), [...taken.path, ...rest], hop(way, ref, 'returned'));
+      }
+    });
+  }
+}
+
+const startsWith = (path: readonly Access[], prefix: readonly Access[]): boolean => prefix.every((step, i) => path[i] === step || path[i] === '*' || step === '*');
+
+interface ParameterPath { readonly name: string; readonly path: readonly Access[]; readonly isResult: boolean }
+
+/** Where type parameters stand inside a type. */
+function parameterPaths(file: FileFacts, type: number, path: readonly Access[] = []): ParameterPath[] {
+  const fact = file.types[type];
+  if (!fact || path.length > 4) return [];
+  switch (fact.kind) {
+    case 'parameter': return [{ name: fact.name, path, isResult: false }];
+    case 'array': return parameterPaths(file, fact.element, [...path, '*']);
+    case 'union': case 'intersection': return fact.members.flatMap((m) => parameterPaths(file, m, path));
+    case 'object': return fact.members.flatMap((m) => (m.kind === 'property' ? parameterPaths(file, m.type, [...path, m.name]) : []));
+    case 'function': return path.length === 0 ? parameterPaths(file, fact.result, []).filter((p) => p.path.length === 0).map((p) => ({ ...p, isResult: true })) : [];
+    case 'reference': {
+      const isList = /Array$|Iterable$/.test(fact.name);
+      return fact.args.flatMap((a) => parameterPaths(file, a, isList ? [...path, '*'] : path)).concat(aliasPaths(file, fact.name, fact.args, path));
+    }
+    default: return [];
+  }
+}
+
+/** Through an interface of the same file whose parameter is given this one: `Choice<T>`. */
+function aliasPaths(file: FileFacts, name: string, args: readonly number[], path: readonly Access[]): ParameterPath[] {
+  const declaration = file.typeNames.get(name);
+  if (!declaration || args.length === 0 || path.length > 3) return [];
+  return parameterPaths(file, declaration.type, path).flatMap((inner) => {
+    const argument = args[declaration.typeParameters.indexOf(inner.name)];
+    return argument === undefined ? [] : parameterPaths(file, argument, inner.path);
+  });
 }
 
 function sameShape(a: Shape, b: Shape): boolean {
@@ -522,7 +610,7 @@ function sameShape(a: Shape, b: Shape): boolean {
 }
 
 function walkUnresolvedCall(s: Search, ref: Ref, args: readonly ExprId[], path: readonly Access[], way: Way): void {
-  unknown(s, ref, 'external', way);
+  unknown(s, ref, 'external', way, path);
   if (s.derived && path.length === 0) args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
 }
 
@@ -545,6 +633,9 @@ function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: rea
     }
   }
   if (name === 'map' || name === 'flatMap') {
+    if (!isElement(path[0])) return;
+    if (path.length === 0) found(s, { kind: 'allocated', at: ref }, way, ref);
+    if (path.length === 0 && !s.derived) return;
     if (first !== undefined) walkCallbackResult(s, ref, first, name === 'map' ? path.slice(1) : path, hop(way, ref, 'built'));
     return;
   }

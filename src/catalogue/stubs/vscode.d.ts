@@ -133,7 +133,7 @@ declare module 'vscode' {
     onDidChangeSelection(listener: (event: { selection: readonly T[] }) => any): Disposable;
   }
   export const window: {
-    showQuickPick(items: any, options?: unknown, token?: CancellationToken): Promise<any>;
+    showQuickPick<T>(items: readonly T[] | Promise<readonly T[]>, options?: unknown, token?: CancellationToken): Promise<T | undefined>;
     showInputBox(options?: unknown, token?: CancellationToken): Promise<string | undefined>;
     showInformationMessage(message: string, ...items: any[]): Promise<any>;
     showWarningMessage(message: string, ...items: any[]): Promise<any>;

@@ -1,0 +1,52 @@
+import type { Analysed, Analysis } from '../analysis.js';
+import type { Workspace } from '../workspace/workspace.js';
+
+/**
+ * What one answer rests on: the files that were parsed, which files hold the names that were searched for, and where imports lead.
+ * A change that touches none of these cannot change the answer.
+ */
+export class Basis {
+  readonly #workspace: Workspace;
+  readonly #isMcp: boolean;
+  readonly #files: readonly string[];
+  readonly #filesSeen: number;
+  readonly #parsed: ReadonlySet<string>;
+  /** The searched names, each with the files that held it then. */
+  readonly #holders: ReadonlyMap<string, readonly string[]>;
+
+  /** Taken right after the run that gave `analysed`. */
+  constructor(analysis: Analysis, analysed: Analysed) {
+    this.#workspace = analysis.workspace;
+    this.#isMcp = analysis.isMcp;
+    this.#files = analysis.workspace.files;
+    this.#filesSeen = analysis.workspace.filesSeen;
+    this.#parsed = new Set(analysed.parsed);
+    this.#holders = new Map([...analysed.queried].map((name) => [name, analysis.workspace.filesContaining(name)]));
+  }
+
+  /** Whether the answer may be another one now that the content of `path` has changed. */
+  isTouchedBy(path: string): boolean {
+    if (this.#parsed.has(path)) return true;
+    // what is no source file is a package.json or tsconfig, which say where imports lead
+    if (!includesSorted(this.#workspace.files, path)) return true;
+    const text = this.#workspace.text(path);
+    for (const [name, files] of this.#holders) if (text.includes(name) || includesSorted(files, path)) return true;
+    return false;
+  }
+
+  /** Whether files came or went, or the first or last sign of MCP did. */
+  isOutgrown(isMcp: boolean): boolean {
+    return isMcp !== this.#isMcp || this.#workspace.files !== this.#files || this.#workspace.filesSeen !== this.#filesSeen;
+  }
+}
+
+/** Looks up a string in a list sorted by code unit. */
+export function includesSorted(sorted: readonly string[], wanted: string): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === wanted;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { isSameStamp, stampOf, type Stamp } from '../workspace/read-file.js';
+import type { Workspace } from '../workspace/workspace.js';
+
+interface EditorText { readonly text: string; readonly stamp: Stamp | undefined }
+
+/**
+ * Unsaved texts in front of the files on disk. An editor says what it holds only when a file is linted, never that it closed one: a text
+ * serves until the file changes on disk, which saving it does.
+ */
+export class EditorTexts {
+  readonly #workspace: Workspace;
+  readonly #texts = new Map<string, EditorText>();
+
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
+  }
+
+  /** Puts the text over the file. Returns whether the workspace shows another text than before. */
+  put(path: string, text: string): boolean {
+    if (this.#texts.get(path)?.text === text) return false;
+    if (!this.#texts.has(path) && this.#workspace.files.includes(path) && this.#workspace.text(path) === text) return false;
+    this.#texts.set(path, { text, stamp: this.#stampOf(path) });
+    return this.#change(path, text);
+  }
+
+  /** Gives way to files that were saved, overwritten or deleted since. Returns the paths whose text is another one by that. */
+  release(): string[] {
+    const moved = [...this.#texts].filter(([path, { stamp }]) => !isSame(stamp, this.#stampOf(path))).map(([path]) => path);
+    for (const path of moved) this.#texts.delete(path);
+    return moved.filter((path) => this.#change(path, undefined));
+  }
+
+  #change(path: string, text: string | undefined): boolean {
+    const before = this.#workspace.revision(path);
+    this.#workspace.overlay(path, text);
+    return this.#workspace.revision(path) !== before;
+  }
+
+  #stampOf(path: string): Stamp | undefined {
+    return stampOf(join(this.#workspace.root, path));
+  }
+}
+
+function isSame(one: Stamp | undefined, other: Stamp | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : isSameStamp(one, other);
+}

@@ -1,0 +1,17 @@
+import type { ESLint, Linter } from 'eslint';
+import type { Confidence } from '../findings/finding.js';
+import { RULE_PREFIX, rules } from '../rule/registry.js';
+
+export type PresetName = 'recommended' | 'strict';
+
+/** `recommended` shows what is certain; whoever chose `strict` wants to see the rest too. */
+const MIN_CONFIDENCE: Record<PresetName, Confidence> = { recommended: 'certain', strict: 'likely' };
+
+/** One configuration object that turns on the rules of the preset. */
+export function presetOf(name: PresetName, plugin: ESLint.Plugin): Linter.Config {
+  const entries = rules.flatMap(({ id, docs }): [string, Linter.RuleEntry][] => {
+    const severity = docs[name];
+    return severity === false ? [] : [[RULE_PREFIX + id, [severity, { minConfidence: MIN_CONFIDENCE[name] }]]];
+  });
+  return { name: `mcp/${name}`, plugins: { mcp: plugin }, rules: Object.fromEntries(entries) };
+}

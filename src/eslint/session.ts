@@ -1,0 +1,96 @@
+import { join, relative, resolve, sep } from 'node:path';
+import type { Analysed } from '../analysis.js';
+import type { Config } from '../config/config.js';
+import { readConfig } from '../config/read-config.js';
+import { UserError } from '../errors.js';
+import type { Confidence, Finding } from '../findings/finding.js';
+import { ruleIds } from '../rule/registry.js';
+import { stampOf } from '../workspace/read-file.js';
+import { WarmAnalysis } from './warm-analysis.js';
+
+export type Answer =
+  | { readonly kind: 'findings'; readonly findings: readonly Finding[]; readonly minConfidence: Confidence; /** Whether offsets of the findings are those of the text that was handed in. */ readonly isCurrent: boolean }
+  | { readonly kind: 'problem'; readonly messageId: 'configurationError' | 'analysisFailed'; readonly message: string };
+
+/** Milliseconds between two looks at the disk. */
+const REFRESH_INTERVAL = 1000;
+/** A look at a large tree is dear: at most this part of the time goes into looking. */
+const REFRESH_SHARE = 1 / 20;
+
+/** What a linter's process remembers of one root. Nothing here throws: what goes wrong is an answer. */
+export class Session {
+  readonly #root: string;
+  #opened: { readonly key: string; readonly root: string; readonly config: Config; readonly analysis: WarmAnalysis } | undefined;
+  #nextLook = 0;
+  #problem: Answer | undefined;
+
+  /** `root` is the folder in which the configuration is looked for. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The findings in one file, absolute path, whose text is `text` in the editor. */
+  answerFor(file: string, text: string): Answer {
+    try {
+      this.#look();
+      return this.#problem ?? this.#ask(file, text);
+    } catch (error) {
+      return toProblem(error);
+    }
+  }
+
+  #ask(file: string, text: string): Answer {
+    if (!this.#opened) return NOTHING;
+    const { root, config, analysis } = this.#opened;
+    const inside = relative(root, file).split(sep).join('/');
+    const path = analysis.spelled(inside);
+    if (!analysis.take(path, text)) return NOTHING;
+    const analysed = analysis.analysed();
+    return {
+      kind: 'findings',
+      findings: analysed.findings.filter((finding) => finding.location.path === path),
+      minConfidence: config.minConfidence ?? 'certain',
+      isCurrent: isParsed(analysed, path),
+    };
+  }
+
+  /** Brings the configuration and the files to the state of the disk, when the last look is long enough ago. */
+  #look(): void {
+    const start = Date.now();
+    if (start < this.#nextLook) return;
+    try {
+      this.#problem = undefined;
+      this.#open();
+    } catch (error) {
+      this.#opened = undefined;
+      this.#problem = toProblem(error);
+    } finally {
+      const end = Date.now();
+      this.#nextLook = end + Math.max(REFRESH_INTERVAL, (end - start) / REFRESH_SHARE);
+    }
+  }
+
+  #open(): void {
+    const config = readConfig(this.#root, { ruleIds });
+    const root = resolve(this.#root, config.root ?? '.');
+    const key = JSON.stringify([config, config.catalogue.map((file) => stampOf(join(root, file)))]);
+    if (this.#opened?.key === key) this.#opened.analysis.refresh();
+    else this.#opened = { key, root, config, analysis: new WarmAnalysis(root, config) };
+  }
+}
+
+const NOTHING: Answer = { kind: 'findings', findings: [], minConfidence: 'certain', isCurrent: false };
+
+function isParsed({ coverage }: Analysed, path: string): boolean {
+  return !coverage.parseFailures.some((failure) => failure.path === path);
+}
+
+function toProblem(error: unknown): Answer {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof UserError) return { kind: 'problem', messageId: 'configurationError', message: `The MCP rules did not run: ${reason}` };
+  return {
+    kind: 'problem',
+    messageId: 'analysisFailed',
+    message: `The MCP rules gave up on this file: ${reason}. This is a defect in eslint-plugin-mcp, not in your code; \`npx mcp-audit --debug\` shows the details to report.`,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Rule } from 'eslint';
+import { RULE_PREFIX } from '../rule/registry.js';
+import type { RuleDefinition } from '../rule/rule.js';
+import { claimFile } from './claim-file.js';
+import { answerOf } from './linted-file.js';
+import { isShown, toSchema, type RuleOptions } from './options.js';
+import { docUrl } from './package-info.js';
+import type { Answer } from './session.js';
+import { toReport } from './to-report.js';
+
+/** A finding brings its text with it; ESLint wants one to be declared per message id. */
+const TEXT = '{{message}}';
+
+/** The rule as ESLint runs it: it shows what the analysis of the whole code base found in the linted file. */
+export function toEslintRule(rule: RuleDefinition): Rule.RuleModule {
+  return {
+    // No `languages`: ESLint 10 refuses a configuration that turns a rule on for a language the list lacks, and a preset without `files` does.
+    meta: {
+      type: 'problem',
+      docs: { description: rule.docs.description, url: docUrl(rule.id), recommended: rule.docs.recommended !== false },
+      schema: toSchema(rule.options),
+      messages: Object.fromEntries([...Object.keys(rule.messages), 'configurationError', 'analysisFailed'].map((id) => [id, TEXT])),
+      hasSuggestions: true,
+    },
+    create(context) {
+      const reports = reportsOf(rule, context);
+      if (reports.length === 0) return {};
+      return { 'Program:exit': () => { for (const report of reports) context.report(report); } };
+    },
+  };
+}
+
+function reportsOf(rule: RuleDefinition, context: Rule.RuleContext): Rule.ReportDescriptor[] {
+  const answer = answerOf(context);
+  if (!answer) return [];
+  if (answer.kind === 'problem') return claimFile(context.sourceCode.ast, rule.id) ? [toProblemReport(answer)] : [];
+  const { minConfidence = answer.minConfidence } = (context.options[0] ?? {}) as RuleOptions;
+  return answer.findings
+    .filter(({ ruleId, confidence }) => ruleId === RULE_PREFIX + rule.id && isShown(confidence, minConfidence))
+    .map((finding) => toReport(finding, answer.isCurrent));
+}
+
+function toProblemReport({ messageId, message }: Extract<Answer, { kind: 'problem' }>): Rule.ReportDescriptor {
+  return { messageId, data: { message }, loc: { line: 1, column: 0 } };
+}

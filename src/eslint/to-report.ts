@@ -1,0 +1,35 @@
+import type { AST, Rule } from 'eslint';
+import type { Edit, Finding, Location, Suggestion, TraceHop } from '../findings/finding.js';
+import { neutraliseLine } from '../text/neutralise.js';
+
+/** A finding as ESLint takes it. Without `canEdit` the offsets are those of an older text, and no suggestion is made. */
+export function toReport(finding: Finding, canEdit: boolean): Rule.ReportDescriptor {
+  const { messageId, location, suggestions = [] } = finding;
+  const offered = canEdit ? suggestions.filter(({ edits }) => isOffered(edits, location.path)) : [];
+  return { messageId, data: { message: neutraliseLine(textOf(finding)) }, loc: toLoc(location), suggest: offered.map(toSuggestion) };
+}
+
+/** The message and, when it leads anywhere, the path: `… Path: src/a.ts:12 → src/b.ts:40.` */
+function textOf({ message, location, trace }: Finding): string {
+  const leadsOn = trace.some((hop) => toStop(hop) !== toStop(location));
+  return leadsOn ? `${message} Path: ${trace.map(toStop).join(' → ')}.` : message;
+}
+
+function toStop({ path, line }: Location | TraceHop): string {
+  return `${path}:${line}`;
+}
+
+/** ESLint counts columns from 0. */
+function toLoc({ line, column, endLine, endColumn }: Location): AST.SourceLocation {
+  return { start: { line, column: column - 1 }, end: { line: endLine, column: endColumn - 1 } };
+}
+
+/** An editor applies a suggestion to the open file only, and ESLint refuses edits that overlap. */
+function isOffered(edits: readonly Edit[], path: string): boolean {
+  const sorted = [...edits].sort((a, b) => a.start - b.start);
+  return edits.length > 0 && sorted.every((edit, index) => edit.path === path && edit.start >= (sorted[index - 1]?.end ?? 0));
+}
+
+function toSuggestion({ message, edits }: Suggestion): Rule.SuggestionReportDescriptor {
+  return { desc: neutraliseLine(message), fix: (fixer) => edits.map(({ start, end, text }) => fixer.replaceTextRange([start, end], text)) };
+}

@@ -1,0 +1,78 @@
+import { NONE, type FnId } from '../facts/model.js';
+import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import type { Sink } from './sinks.js';
+import { hasRole, type Origin } from './value.js';
+
+/** A text made for people that is sent where the server keys on `name`. */
+export interface DisplayName {
+  readonly sink: Sink;
+  /** The value sent. */
+  readonly sent: Ref;
+  /** Where the title was read, and the way from there to the request. */
+  readonly origin: Origin;
+  /** `value`: the title itself is sent. `key`: what is sent was used as a key or compared, and the other side holds titles. */
+  readonly how: 'value' | 'key';
+}
+
+/** The titles that reach the name of one request; at most one finding for the value sent. */
+export function displayNames(graph: Graph, sink: Sink, listings: ReadonlySet<string>): DisplayName[] {
+  const isTitle = (origin: Origin): boolean => isDisplayTitle(origin, listings);
+  if (!sink.name) return [];
+  const { ref, path } = sink.name;
+  const direct = titleIn(graph, ref, path, isTitle);
+  if (direct) return [{ sink, sent: ref, origin: direct, how: 'value' }];
+  if (path.length > 0) return [];
+  const matched = matchedTitle(graph, ref, isTitle);
+  return matched ? [{ sink, sent: ref, origin: matched, how: 'key' }] : [];
+}
+
+type TitleTest = (origin: Origin) => boolean;
+
+function titleIn(graph: Graph, ref: Ref, path: readonly string[], isTitle: TitleTest): Origin | undefined {
+  return graph.originsOf(ref, path, 'derived').find(isTitle);
+}
+
+/** A member declared as a display title, or the `title` of what an untyped listing brought. */
+function isDisplayTitle({ value }: Origin, listings: ReadonlySet<string>): boolean {
+  if (value.kind === 'unknown') return value.rest.at(-1) === 'title' && listings.has(refKey(value.at));
+  return value.kind === 'declared' && hasRole(value.roles, 'display-title');
+}
+
+/** The value sent is a name that the same function looks up among titles: `byTitle.has(x)`, `p.title === x`, `x in table`. */
+function matchedTitle(graph: Graph, sent: Ref, isTitle: TitleTest): Origin | undefined {
+  const name = exprAs(sent, 'name');
+  const variable = name && sent.file.variables[name.variable];
+  if (!variable) return undefined;
+  const home = exprOf(sent).fn;
+  for (const use of variable.uses) {
+    const ref = at(sent, use);
+    if (use === sent.id || !isWithin(sent, exprOf(ref).fn, home)) continue;
+    const found = titleBeside(graph, ref, isTitle);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isWithin({ file }: Ref, inner: FnId, outer: FnId): boolean {
+  for (let id = inner; id !== NONE; id = file.functions[id]?.parent ?? NONE) if (id === outer) return true;
+  return false;
+}
+
+function titleBeside(graph: Graph, use: Ref, isTitle: TitleTest): Origin | undefined {
+  const { parent } = exprOf(use);
+  if (parent === NONE) return undefined;
+  const holder = at(use, parent);
+  const expr = exprOf(holder);
+  if (expr.kind === 'binary' && ['===', '=='].includes(expr.operator)) return titleIn(graph, at(use, expr.left === use.id ? expr.right : expr.left), [], isTitle);
+  if (expr.kind === 'binary' && expr.operator === 'in') return titleIn(graph, at(use, expr.right), ['#'], isTitle);
+  if (expr.kind === 'member' && expr.object === use.id && expr.parent !== NONE) return titleBeside(graph, at(use, expr.parent), isTitle);
+  if (expr.kind !== 'call') return undefined;
+  const method = exprAs(at(use, expr.callee), 'member');
+  if (!method) return undefined;
+  // `typed.toLowerCase() === …`
+  if (expr.callee === exprOf(use).parent || method.object === use.id) return titleBeside(graph, holder, isTitle);
+  if (expr.args[0] !== use.id) return undefined;
+  if (method.property === 'has') return titleIn(graph, at(use, method.object), ['#'], isTitle);
+  return method.property === 'includes' ? titleIn(graph, at(use, method.object), ['*'], isTitle) : undefined;
+}

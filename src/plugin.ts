@@ -1,0 +1,30 @@
+import type { Linter, Rule } from 'eslint';
+import { presetOf } from './eslint/preset.js';
+import { NAME, VERSION } from './eslint/package-info.js';
+import { toEslintRule } from './eslint/to-eslint-rule.js';
+import { rules } from './rule/registry.js';
+
+export interface Plugin {
+  meta: { name: string; version: string; namespace: string };
+  /** Keys without prefix: `no-title-as-name`. */
+  rules: Record<string, Rule.RuleModule>;
+  configs: {
+    /** What is certain, by the rules whose findings nobody should have to argue about. */
+    recommended: Linter.Config;
+    /** Every rule, and findings that are likely too. */
+    strict: Linter.Config;
+  };
+}
+
+const meta = { name: NAME, version: VERSION, namespace: 'mcp' };
+const base = { meta, rules: Object.fromEntries(rules.map((rule) => [rule.id, toEslintRule(rule)])) };
+
+/** The ESLint plugin. Its presets bring no parser: ESLint's own reads JavaScript, `@typescript-eslint/parser` reads both. */
+const plugin: Plugin = Object.assign(base, {
+  configs: {
+    recommended: presetOf('recommended', base),
+    strict: presetOf('strict', base),
+  },
+});
+
+export default plugin;

@@ -1,0 +1,23 @@
+import { it } from 'vitest';
+import { memoryCode } from '../support/memory-code.js';
+const t = (name: string, body: string) => { const c = memoryCode({ 'a.ts': body }); console.log(body, '\n=>', c.callers('a.ts', name), c.landings('a.ts', name)); };
+it('x', () => {
+  t('prompt', "const handlers = { prompt: () => {}, tool: () => {} }; export function dispatch(kind: string) { handlers[kind](); }");
+  t('prompt', "const handlers: Record<string, () => void> = { prompt: () => {}, tool: () => {} }; export function dispatch(kind: string) { handlers[kind](); }");
+  t('prompt', "const handlers: Record<string, () => void> = { prompt: () => {}, tool: () => {} }; export function dispatch(kind: string) { const h = handlers[kind]; if (h) h(); }");
+  t('prompt', "function prompt() {} const handlers: Record<string, () => void> = { prompt }; export function dispatch(kind: string) { const h = handlers[kind]; if (h) h(); }");
+  t('prompt', "function prompt() {} const handlers = { get: prompt }; export function dispatch(kind: string) { const h = handlers[kind]; return h?.(); }");
+  t('prompt', "function prompt() {} const handlers = new Map([['x', prompt]]); export function dispatch(kind: string) { return handlers.get(kind)?.(); }");
+  t('prompt', "function prompt() {} const handlers = new Map<string, () => void>([['x', prompt]]); export function dispatch(kind: string) { const h = handlers.get(kind); if (!h) throw 1; return h(); }");
+  t('prompt', "function prompt() {} const handlers = new Map<string, () => void>(); handlers.set('x', prompt); export function dispatch(kind: string) { const h = handlers.get(kind); if (!h) throw 1; return h(); }");
+  t('prompt', "function prompt() {} class R { private handlers = new Map<string, () => void>(); constructor() { this.handlers.set('x', prompt); } run(kind: string) { const h = this.handlers.get(kind); if (!h) throw 1; return h(); } }");
+  t('prompt', "function prompt() {} class R { private handlers = new Map<string, () => void>(); add(name: string, f: () => void) { this.handlers.set(name, f); } run(kind: string) { const h = this.handlers.get(kind); if (!h) throw 1; return h(); } } const r = new R(); r.add('x', prompt); export const go = (k: string) => r.run(k);");
+  t('prompt', "function prompt() {} const list: (() => void)[] = []; list.push(prompt); export function all() { for (const f of list) f(); }");
+  t('prompt', "function prompt() {} const list = [prompt]; export function all() { list.forEach((f) => f()); }");
+  t('prompt', "function prompt() {} const list = [prompt]; export function all() { for (const f of list) f(); }");
+  t('run', "const list = [{ name: 'a', run: () => {} }]; export function all() { for (const f of list) f.run(); }");
+  t('run', "const map = new Map([['a', { name: 'a', run: () => {} }]]); export function all(k: string) { map.get(k)?.run(); }");
+  t('run', "const table = { a: { name: 'a', run: () => {} } }; export function all(k: string) { table[k].run(); }");
+  t('prompt', "const h = { prompt: async (n: string) => n }; export async function dispatch(kind: keyof typeof h) { const f = h[kind]; return await f('x'); }");
+  t('prompt', "function prompt() {} export const dispatch = (k: string) => ({ prompt })[k]?.();");
+});

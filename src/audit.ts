@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { Analysis, type ActiveRule } from './analysis.js';
@@ -12,6 +11,7 @@ import { directivesOf } from './suppress/directives-of.js';
 import { findSuppressionIn } from './suppress/find-suppression.js';
 import { createWorkspace } from './workspace/create-workspace.js';
 import { findRoot } from './workspace/find-root.js';
+import { isFolder } from './workspace/is-folder.js';
 
 export type { Report, Finding, Coverage, Location, TraceHop, Suggestion, Edit } from './findings/finding.js';
 
@@ -31,7 +31,7 @@ export interface AuditOptions {
   readonly debug?: (line: string) => void;
 }
 
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+const { version } = createRequire(import.meta.url)('eslint-plugin-mcp/package.json') as { version: string };
 
 /**
  * Audits a code base. Nothing of it is run or installed. Rejects with `UserError` when the options or the configuration are wrong.
@@ -72,7 +72,7 @@ const analyses = new Map<string, Analysis>();
 function analysisOf(root: string, config: Config, options: AuditOptions): Analysis {
   const key = JSON.stringify([root, config.exclude, config.catalogue, options.includeTests ?? false]);
   const known = analyses.get(key);
-  if (known && existsSync(root)) { known.workspace.refresh(); return known; }
+  if (known && isFolder(root)) { known.workspace.refresh(); return known; }
   const workspace = createWorkspace({ root, exclude: config.exclude, includeTests: options.includeTests ?? false });
   const analysis = new Analysis(workspace, readStubs(config.catalogue.map((file) => resolve(root, file))), config);
   // long-lived processes that audit many roots must not keep them all

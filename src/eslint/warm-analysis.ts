@@ -12,6 +12,9 @@ import { EditorTexts } from './editor-texts.js';
 /** Severity is ESLint's business; the analysis is asked for everything once and shared by all rules. */
 const EVERY_RULE = rules.map((rule) => ({ rule, severity: 'error' as const }));
 
+/** Milliseconds by which the clock of a file system may be behind. */
+const CLOCK_SLACK = 50;
+
 /** The analysis of one root with the texts an editor holds, run again only when a change can matter. */
 export class WarmAnalysis {
   readonly #analysis: Analysis;
@@ -69,7 +72,7 @@ export class WarmAnalysis {
     const { workspace } = this.#analysis;
     if (includesSorted(workspace.files, path)) return true;
     const stamp = stampOf(join(workspace.root, path));
-    if (stamp && stamp.ctimeMs >= this.#refreshedAt) this.refresh();
+    if (stamp && stamp.ctimeMs + CLOCK_SLACK >= this.#refreshedAt) this.refresh();
     return stamp === undefined || includesSorted(workspace.files, path);
   }
 

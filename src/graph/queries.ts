@@ -7,6 +7,8 @@ import { leavesOf } from './evidence.js';
 import type { Graph } from './graph.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
+import { findPromptHandlers, type PromptHandler } from './prompt-handlers.js';
+import { findRenderFailures, type RenderFailure } from './render-failures.js';
 import { displayNames, type DisplayName } from './display-names.js';
 import { judgeToolShape } from './tool-shape.js';
 import { hasRole } from './value.js';
@@ -23,6 +25,10 @@ export interface Code {
   promptLists(): readonly Sink[];
   /** Calls that send tools/call. */
   toolCalls(): readonly Sink[];
+  /** Functions that render a prompt. */
+  promptHandlers(): readonly PromptHandler[];
+  /** Failures that prompt handlers render as if they were data. */
+  renderFailures(ruleId: string): readonly RenderFailure[];
   /** Display texts that are sent as the `name` of a request. */
   displayNamesSent(ruleId: string): readonly DisplayName[];
   /** Everybody who can cause the call. A search that ended by budget is noted for the report. */
@@ -65,6 +71,20 @@ export class Queries implements Code {
 
   private namesOf(role: RoleName): readonly string[] {
     return namesWithRole(this.catalogue, role, (specifier) => this.graph.source.filesContaining(specifier).length > 0);
+  }
+
+  private handlers: readonly PromptHandler[] | undefined;
+
+  promptHandlers(): readonly PromptHandler[] {
+    this.graph.resetBudget();
+    this.handlers ??= withinStack(() => findPromptHandlers(this.graph, { handlers: this.namesOf('prompt-handler'), requests: ['setRequestHandler'] })) ?? [];
+    return this.handlers;
+  }
+
+  renderFailures(): readonly RenderFailure[] {
+    const handlers = this.promptHandlers();
+    this.graph.resetBudget();
+    return withinStack(() => findRenderFailures(this.graph, handlers)) ?? [];
   }
 
   displayNamesSent(ruleId: string): readonly DisplayName[] {

@@ -156,7 +156,7 @@ function requestInitiator(graph: Graph, call: Ref): Initiator {
 /** The JSON-RPC method a `request-handler` registration answers: its string, or the method its schema constant stands for. */
 export function requestMethod(graph: Graph, call: Ref): string | undefined {
   const role = roleOf(calleeRoles(graph.calleesOf(call)), 'request-handler');
-  const argument = argumentAt(call, role?.values['method']);
+  const argument = argumentAt(call, role?.values['method'] ?? '0');
   if (!argument) return undefined;
   for (const value of graph.valuesOf(argument.ref)) {
     if (value.kind === 'literal' && typeof value.value === 'string') return value.value;

@@ -3,6 +3,7 @@ export { calleeName } from '../graph/callers.js';
 export { refKey, type Ref } from '../graph/code.js';
 export { functionName, type Code } from '../graph/queries.js';
 export type { Path } from '../graph/reach.js';
+export { handlerName, type RenderFailure } from '../graph/render-failures.js';
 export type { DisplayName } from '../graph/display-names.js';
 export { wireNameFor } from '../graph/wire-name.js';
 export { valueWay } from '../graph/value-way.js';

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
 
 import { countReasons } from './count-reasons.js';
+import { isFolder } from './is-folder.js';
 import { listTree, type Tree } from './list-tree.js';
 import { isManifestPath } from './manifest-path.js';
 import { ManifestStore } from './manifest-store.js';
@@ -13,7 +13,7 @@ import type { ModuleTarget, NotAnalysed, Workspace, WorkspaceOptions } from './w
 
 /** Lists the tree below `options.root` and reads every file that can be analysed. Throws when the root is not a folder. */
 export function createWorkspace(options: WorkspaceOptions): Workspace {
-  if (statSync(options.root, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Error(`Not a folder: ${options.root}`);
+  if (!isFolder(options.root)) throw new Error(`Not a folder: ${options.root}`);
   return new DiskWorkspace(options);
 }
 

@@ -1,0 +1,66 @@
+import { NONE, type FileFacts, type FnId } from '../facts/model.js';
+import { exprOf, type Ref } from './code.js';
+import { swallowsIn, type Swallow, type SwallowKind } from './failures.js';
+import type { Graph } from './graph.js';
+import type { PromptHandler } from './prompt-handlers.js';
+import { sliceOf, type RenderHop } from './rendered.js';
+
+interface Span { readonly file: FileFacts; readonly start: number; readonly end: number }
+
+/** One swallowed failure with every handler that renders it. */
+export interface RenderFailure {
+  readonly kind: SwallowKind;
+  readonly at: Span;
+  /** Name of the function that holds it. */
+  readonly symbol: string;
+  readonly handlers: readonly AffectedHandler[];
+  /** The whole catch clause, where it is one that says nothing worth keeping. */
+  readonly clause: Span | undefined;
+}
+
+export interface AffectedHandler { readonly handler: PromptHandler; readonly registration: Ref; readonly calls: readonly Ref[] }
+
+/** Swallowed failures of all handlers; one that several handlers share comes once. */
+export function findRenderFailures(graph: Graph, handlers: readonly PromptHandler[]): RenderFailure[] {
+  const found = new Map<string, { readonly swallow: Swallow; readonly handlers: AffectedHandler[] }>();
+  for (const handler of handlers) {
+    for (const swallow of swallowsIn(graph, sliceOf(graph, handler.file, handler.fn))) {
+      const entry = found.get(swallow.key) ?? { swallow, handlers: [] };
+      entry.handlers.push({ handler, registration: handler.registration, calls: callsOf(swallow.hops) });
+      found.set(swallow.key, entry);
+    }
+  }
+  return [...found.values()].map(({ swallow, handlers: affected }) => ({
+    kind: swallow.kind, at: header(swallow), symbol: symbolAt(swallow.at), handlers: affected,
+    clause: swallow.try?.catchSpan && swallow.try.catchIsEmpty ? { file: swallow.at.file, ...swallow.try.catchSpan } : undefined,
+  }));
+}
+
+function callsOf(hops: RenderHop | undefined): Ref[] {
+  const calls: Ref[] = [];
+  for (let hop = hops; hop; hop = hop.from) calls.unshift(hop.call);
+  return calls;
+}
+
+/** Of a catch clause only its beginning is marked. */
+function header({ at, try: attempt }: Swallow): Span {
+  return attempt ? { file: at.file, start: at.start, end: at.start + 'catch'.length } : at;
+}
+
+function symbolAt({ file, start, end }: Span): string {
+  let best: FnId = 0;
+  file.functions.forEach((fn, id) => { if (fn.start <= start && fn.end >= end && fn.name !== '' && fn.start >= (file.functions[best]?.start ?? 0)) best = id; });
+  return file.functions[best]?.name ?? '';
+}
+
+/** What a person would call the handler: the prompt's name when it is written there, else the function's. */
+export function handlerName({ registration, file, fn }: PromptHandler): string {
+  const expr = registration.id === NONE ? undefined : exprOf(registration);
+  const first = expr?.kind === 'call' ? registration.file.exprs[expr.args[0] ?? NONE] : undefined;
+  if (first?.kind === 'literal' && typeof first.value === 'string') return first.value;
+  if (first?.kind === 'object') {
+    const name = registration.file.exprs[first.properties.find((p) => p.key === 'name')?.value ?? NONE];
+    if (name?.kind === 'literal' && typeof name.value === 'string') return name.value;
+  }
+  return file.functions[fn]?.name || 'the prompts/get handler';
+}

@@ -1,0 +1,165 @@
+import { NONE, type ExprId, type FileFacts, type FnId, type VarId } from '../facts/model.js';
+import { calledFunctions } from './callees.js';
+import { at, exprAs, exprOf, isCatalogue, refKey, resolveImport, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+
+/** Where rendering went from one function into another. */
+export interface RenderHop { readonly call: Ref; readonly from: RenderHop | undefined }
+
+/** Everything that flows into what a handler answers. */
+export interface Rendered {
+  /** Expressions that contribute, each with the calls that lead to it from the handler. */
+  readonly exprs: ReadonlyMap<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
+  /** Functions whose result contributes. */
+  readonly functions: ReadonlyMap<string, { readonly file: FileFacts; readonly fn: FnId; readonly hops: RenderHop | undefined }>;
+  /** Variables that contribute. */
+  readonly variables: ReadonlyMap<string, { readonly file: FileFacts; readonly variable: VarId; readonly hops: RenderHop | undefined }>;
+}
+
+interface Search {
+  readonly graph: Graph;
+  readonly exprs: Map<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
+  readonly functions: Map<string, { readonly file: FileFacts; readonly fn: FnId; readonly hops: RenderHop | undefined }>;
+  readonly variables: Map<string, { readonly file: FileFacts; readonly variable: VarId; readonly hops: RenderHop | undefined }>;
+  /** Arguments that parameters were seen to take, by function. */
+  readonly arguments: Map<string, { readonly call: Ref; readonly hops: RenderHop | undefined }[]>;
+  work: number;
+}
+
+const MAX_WORK = 20_000;
+const MAX_CALLS = 8;
+
+/** The slice of the code that a handler's answer is made of: data only, conditions are not followed. */
+export function sliceOf(graph: Graph, file: FileFacts, fn: FnId): Rendered {
+  const s: Search = { graph, exprs: new Map(), functions: new Map(), variables: new Map(), arguments: new Map(), work: 0 };
+  visitFunction(s, file, fn, undefined);
+  return s;
+}
+
+function visitFunction(s: Search, file: FileFacts, fn: FnId, hops: RenderHop | undefined): void {
+  const key = `${file.path}#${fn}`;
+  if (s.functions.has(key) || isCatalogue(file) || depthOf(hops) > MAX_CALLS) return;
+  s.functions.set(key, { file, fn, hops });
+  for (const exit of file.functions[fn]?.returns ?? []) visit(s, { file, id: exit.value }, hops);
+  if (file.functions[fn]?.isGenerator) file.exprs.forEach((e) => { if (e.kind === 'yield' && e.fn === fn) visit(s, { file, id: e.value }, hops); });
+}
+
+const depthOf = (hops: RenderHop | undefined): number => (hops ? 1 + depthOf(hops.from) : 0);
+
+function visit(s: Search, ref: Ref, hops: RenderHop | undefined): void {
+  if (ref.id === NONE || ++s.work > MAX_WORK) return;
+  const key = refKey(ref);
+  if (s.exprs.has(key)) return;
+  s.exprs.set(key, { ref, hops });
+  const expr = exprOf(ref);
+  const on = (id: ExprId): void => { visit(s, at(ref, id), hops); };
+  switch (expr.kind) {
+    case 'object': expr.properties.forEach((p) => { on(p.value); }); return;
+    case 'array': expr.elements.forEach(on); return;
+    case 'template': expr.parts.forEach(on); return;
+    case 'binary': if (expr.operator === '+') { on(expr.left); on(expr.right); } return;
+    case 'choice': expr.options.forEach(on); return;
+    case 'await': case 'cast': case 'spread': case 'assign': on(expr.value); return;
+    case 'sequence': { const last = expr.values.at(-1); if (last !== undefined) on(last); return; }
+    case 'member': on(expr.object); visitField(s, ref, expr.property, hops); return;
+    case 'element': on(expr.object); return;
+    case 'name': visitVariable(s, ref.file, expr.variable, hops); return;
+    case 'call': visitCall(s, ref, expr.callee, expr.args, hops); return;
+    case 'new': visitNew(s, ref, expr.callee, expr.args, hops); return;
+    default:
+  }
+}
+
+function visitVariable(s: Search, file: FileFacts, variable: VarId, hops: RenderHop | undefined): void {
+  const key = `${file.path}#${variable}`;
+  const fact = file.variables[variable];
+  if (!fact || s.variables.has(key)) return;
+  s.variables.set(key, { file, variable, hops });
+  for (const definition of fact.definitions) {
+    if (definition.kind === 'value') visit(s, { file, id: definition.value }, hops);
+    else if (definition.kind === 'parameter') visitArguments(s, file, definition.fn, definition.index, hops);
+    else if (definition.kind === 'import') {
+      const target = resolveImport(s.graph.source, file, variable);
+      if (target?.kind === 'variable') visitVariable(s, target.file, target.variable, hops);
+      else if (target?.kind === 'expr') visit(s, target.ref, hops);
+    }
+  }
+  for (const use of fact.uses) visitMutation(s, { file, id: use }, hops);
+}
+
+/** Arguments of the calls the slice came through, and of callbacks where they stand. */
+function visitArguments(s: Search, file: FileFacts, fn: FnId, index: number, hops: RenderHop | undefined): void {
+  for (const { call, hops: outer } of s.arguments.get(`${file.path}#${fn}`) ?? []) {
+    const expr = exprOf(call);
+    const id = expr.kind === 'call' || expr.kind === 'new' ? expr.args[index] : undefined;
+    if (id !== undefined) visit(s, at(call, id), outer);
+  }
+  const callback = file.functions[fn]?.expr ?? NONE;
+  const parent = file.exprs[file.exprs[callback]?.parent ?? NONE];
+  if (parent?.kind === 'call' && parent.args.includes(callback)) visitReceiver(s, { file, id: file.exprs[callback]?.parent ?? NONE }, hops);
+}
+
+function visitReceiver(s: Search, call: Ref, hops: RenderHop | undefined): void {
+  const expr = exprAs(call, 'call');
+  const member = expr && exprAs(at(call, expr.callee), 'member');
+  if (member) visit(s, at(call, member.object), hops);
+}
+
+function visitMutation(s: Search, use: Ref, hops: RenderHop | undefined): void {
+  const { parent } = exprOf(use);
+  if (parent === NONE) return;
+  const expr = exprOf(at(use, parent));
+  const outer = expr.parent === NONE ? undefined : exprOf(at(use, expr.parent));
+  if (expr.kind === 'member' && expr.object === use.id && outer?.kind === 'call' && outer.callee === parent && ['push', 'unshift', 'set', 'add'].includes(expr.property)) {
+    outer.args.forEach((a) => { visit(s, at(use, a), hops); });
+  }
+  if ((expr.kind === 'member' || expr.kind === 'element') && expr.object === use.id && outer?.kind === 'assign' && outer.target === parent) visit(s, at(use, outer.value), hops);
+}
+
+function visitField(s: Search, ref: Ref, name: string, hops: RenderHop | undefined): void {
+  const member = exprAs(ref, 'member');
+  if (!member || exprOf(at(ref, member.object)).kind !== 'this') return;
+  const { file } = ref;
+  for (const store of file.index.stores.get(name) ?? []) {
+    const assign = exprAs({ file, id: store }, 'assign');
+    const target = assign && exprAs({ file, id: assign.target }, 'member');
+    if (assign && target && file.exprs[target.object]?.kind === 'this') visit(s, { file, id: assign.value }, hops);
+  }
+  for (const fact of file.classes) for (const field of fact.members.get(name) ?? []) if (field.value !== NONE) visit(s, { file, id: field.value }, hops);
+}
+
+function visitCall(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[], hops: RenderHop | undefined): void {
+  const inner: RenderHop = { call: ref, from: hops };
+  const called = calledFunctions(s.graph.calleesOf(ref));
+  for (const { file, fn } of called) {
+    const key = `${file.path}#${fn}`;
+    s.arguments.set(key, [...(s.arguments.get(key) ?? []), { call: ref, hops }]);
+    const isKnown = s.functions.has(key);
+    visitFunction(s, file, fn, inner);
+    // arguments of a function already in the slice still count
+    if (isKnown) file.functions[fn]?.params.forEach((p, index) => { if (s.variables.has(`${file.path}#${p.variable}`) && args[index] !== undefined) visit(s, at(ref, args[index]), hops); });
+  }
+  for (const argument of args) {
+    for (const value of callbackOf(s, at(ref, argument))) visitFunction(s, value.file, value.fn, value.file === ref.file ? hops : inner);
+    if (called.length === 0) visit(s, at(ref, argument), hops);
+  }
+  const member = exprAs(at(ref, callee), 'member');
+  if (member && called.length === 0) visit(s, at(ref, member.object), hops);
+}
+
+function callbackOf(s: Search, ref: Ref): { readonly file: FileFacts; readonly fn: FnId }[] {
+  const kind = exprOf(ref).kind;
+  if (kind !== 'function' && kind !== 'name' && kind !== 'member') return [];
+  return s.graph.valuesOf(ref).flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn }] : []));
+}
+
+/** `new Promise((resolve) => …)` is what resolve is called with. */
+function visitNew(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[], hops: RenderHop | undefined): void {
+  const executor = exprAs(at(ref, callee), 'name')?.name === 'Promise' && args[0] !== undefined ? exprAs(at(ref, args[0]), 'function') : undefined;
+  if (!executor) { args.forEach((a) => { visit(s, at(ref, a), hops); }); return; }
+  const resolve = ref.file.functions[executor.function]?.params[0]?.variable ?? NONE;
+  for (const use of ref.file.variables[resolve]?.uses ?? []) {
+    const run = exprAs(at(ref, ref.file.exprs[use]?.parent ?? NONE), 'call');
+    if (run?.callee === use) run.args.forEach((a) => { visit(s, at(ref, a), hops); });
+  }
+}

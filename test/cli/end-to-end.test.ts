@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+
+import type { Report } from '../../src/findings/finding.js';
+import { createTree } from '../workspace/temp-tree.js';
+
+const home = fileURLToPath(new URL('../..', import.meta.url));
+const bin = `${home}dist/src/cli/bin.js`;
+
+/** Runs the built command as a person would, its output in pipes. */
+function run(args: readonly string[], options: { readonly cwd?: string; readonly env?: Record<string, string> } = {}): { readonly code: number | null; readonly stdout: string; readonly stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: options.cwd ?? home, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: undefined, ...options.env } });
+  return { code: status, stdout, stderr };
+}
+
+it('is built before the tests run', () => {
+  expect(existsSync(bin)).toBe(true);
+});
+
+describe.each(['release-host', 'incident-server'])('%s', (app) => {
+  it('its faults are findings and exit code 1', () => {
+    const { code, stdout, stderr } = run([`fixtures/apps/${app}`, '--format', 'json']);
+    const { findings } = JSON.parse(stdout) as Report;
+    const expected = findings.length > 0 ? 1 : 0;
+    expect({ code, stderr }).toEqual({ code: expected, stderr: '' });
+  });
+
+  it('mended it has none and exit code 0', () => {
+    const { code, stdout } = run([`fixtures/apps/${app}-repaired`, '--format', 'json']);
+    expect((JSON.parse(stdout) as Report).findings).toEqual([]);
+    expect(code).toBe(0);
+  });
+});
+
+describe('the report', () => {
+  it('is valid by the schema that ships with the package', () => {
+    const schema = JSON.parse(readFileSync(`${home}dist/src/report/report.schema.json`, 'utf8')) as object;
+    const validate = new Ajv2020({ allErrors: true }).compile(schema);
+    const report: unknown = JSON.parse(run(['fixtures/apps/release-host', '--format', 'json', '--preset', 'strict']).stdout);
+    expect(validate(report) ? [] : validate.errors).toEqual([]);
+  });
+
+  it('has no colour and no progress in a pipe, also where the terminal has both', () => {
+    const { stdout, stderr } = run(['fixtures/apps/release-host'], { env: { TERM: 'xterm-256color', COLORTERM: 'truecolor' } });
+    expect(stdout).toContain('mcp/no-model-invoked-prompts');
+    expect(stdout + stderr).not.toContain('\u001b');
+    expect(stderr).toBe('');
+  });
+
+  it('names files as seen from where the person stands', () => {
+    expect(run(['src'], { cwd: `${home}fixtures/apps/release-host` }).stdout).toContain('\nsrc/dispatch.ts\n');
+  });
+});
+
+describe('exit codes', () => {
+  it.each<[string, readonly string[], number]>([
+    ['findings of the failing level', ['fixtures/apps/release-host'], 1],
+    ['findings that may stay', ['fixtures/apps/release-host', '--fail-on', 'never'], 0],
+    ['the rule switched off', ['fixtures/apps/release-host/src/dispatch.ts', '--rule', 'no-model-invoked-prompts=off'], 0],
+    ['an option that does not exist', ['--preest', 'strict'], 2],
+    ['a value that does not exist', ['--preset', 'loose'], 2],
+    ['a folder that does not exist', ['nowhere'], 2],
+    ['help', ['--help'], 0],
+    ['version', ['--version'], 0],
+    ['a rule that does not exist', ['explain', 'no-such-rule'], 2],
+    ['a rule that exists', ['explain', 'no-model-invoked-prompts'], 0],
+    ['the list of rules', ['rules'], 0],
+  ])('%s', (_, args, code) => {
+    expect(run(args).code).toBe(code);
+  });
+
+  it('code without MCP is not a pass unless that is expected', () => {
+    const cwd = createTree({ 'a.ts': 'export const a = 1;', 'package.json': '{}' });
+    expect(run([], { cwd }).code).toBe(2);
+    expect(run(['--allow-empty'], { cwd }).code).toBe(0);
+  });
+
+  it('a configuration that cannot be read stops the audit', () => {
+    const cwd = createTree({ 'a.ts': "import '@modelcontextprotocol/sdk/client/index.js';", 'package.json': '{}', 'mcp-audit.jsonc': '{ "rulez": {} }' });
+    const { code, stdout, stderr } = run([], { cwd });
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('rulez');
+  });
+});

@@ -14,7 +14,8 @@ export function isDefault(graph: Graph, ref: Ref, depth = 0): boolean {
   switch (expr.kind) {
     case 'literal': return expr.value === null || expr.value === undefined || expr.value === 0 || (typeof expr.value === 'string' && HOLLOW.test(expr.value));
     case 'array': return expr.elements.length === 0;
-    case 'object': return expr.properties.every((p) => p.kind === 'value' && (inner(p.value) || isFlag(at(ref, p.value))));
+    // a prompt without messages is empty whatever else it says
+    case 'object': return expr.properties.some((p) => p.key === 'messages' && inner(p.value)) || expr.properties.every((p) => p.kind === 'value' && (inner(p.value) || isFlag(at(ref, p.value))));
     case 'template': return expr.parts.length === 0 && HOLLOW.test(expr.texts.join(''));
     case 'new': return expr.args.length === 0 && ['Map', 'Set', 'Array'].includes(exprAs(at(ref, expr.callee), 'name')?.name ?? '');
     case 'cast': case 'await': return inner(expr.value);

@@ -6,7 +6,8 @@ import { isDefault } from './defaults.js';
 import type { Graph } from './graph.js';
 import type { Rendered, RenderHop } from './rendered.js';
 import { isHandled } from './handled.js';
-import { roleOf } from './value.js';
+import { declaredMembers } from './types.js';
+import { roleOf, type Value } from './value.js';
 
 export type SwallowKind = 'caught' | 'rejection' | 'status' | 'settled' | 'ignoredError' | 'unchecked' | 'coerced' | 'nullText';
 
@@ -26,6 +27,7 @@ export function swallowsIn(graph: Graph, rendered: Rendered): Swallow[] {
   for (const { file, fn, hops } of rendered.functions.values()) found.push(...inFunction(graph, file, fn, hops));
   for (const { file, variable, hops } of rendered.variables.values()) found.push(...inVariable(graph, file, variable, hops));
   for (const { ref, hops } of rendered.exprs.values()) found.push(...inExpression(graph, ref, hops));
+  for (const { ref, hops } of rendered.callbacks.values()) if (ignoresFirst(ref)) found.push(swallow('ignoredError', ref, hops));
   const seen = new Set<string>();
   return found.filter((s) => !seen.has(s.key) && seen.add(s.key));
 }
@@ -82,8 +84,34 @@ function isSwallowing(graph: Graph, file: FileFacts, attempt: TryFact): boolean 
   if (attempt.catchRegion === NONE) return false;
   const fn = file.functions[attempt.fn];
   if (fn?.throws.some((t) => isUnder(file, t.region, attempt.catchRegion))) return false;
-  if (leavesByCall(file, attempt)) return false;
+  if (leavesByCall(file, attempt) || isThrownLater(file, attempt)) return false;
   return file.exprs.some((expr, id) => isUnder(file, expr.region, attempt.tryRegion) && isFallible(graph, { file, id }));
+}
+
+/** `catch (error) { last = error; } … throw last;`, `errors.push(error); … throw new AggregateError(errors)` */
+function isThrownLater(file: FileFacts, attempt: TryFact): boolean {
+  const holders = (file.variables[attempt.caught]?.uses ?? []).flatMap((use) => holderOfCaught(file, use));
+  const thrown = file.functions[attempt.fn]?.throws ?? [];
+  return thrown.some((t) => holders.some((h) => (file.variables[h]?.uses ?? []).some((use) => isInside(file, use, t.value))));
+}
+
+function holderOfCaught(file: FileFacts, use: ExprId): VarId[] {
+  for (let id = file.exprs[use]?.parent ?? NONE; id !== NONE; id = file.exprs[id]?.parent ?? NONE) {
+    const expr = file.exprs[id];
+    const target = expr?.kind === 'assign' ? file.exprs[expr.target] : expr?.kind === 'call' ? receiverName(file, expr.callee) : undefined;
+    if (target?.kind === 'name' && target.variable !== NONE) return [target.variable];
+  }
+  return [];
+}
+
+function receiverName(file: FileFacts, callee: ExprId): FileFacts['exprs'][number] | undefined {
+  const member = file.exprs[callee];
+  return member?.kind === 'member' && member.property === 'push' ? file.exprs[member.object] : undefined;
+}
+
+function isInside(file: FileFacts, inner: ExprId, outer: ExprId): boolean {
+  for (let id = inner; id !== NONE; id = file.exprs[id]?.parent ?? NONE) if (id === outer) return true;
+  return false;
 }
 
 /** `fail(err)`, `reject(err)`, `process.exit()` in a catch clause let the failure out. */
@@ -178,7 +206,8 @@ function isMutated(file: FileFacts, use: ExprId): boolean {
 
 function inExpression(graph: Graph, ref: Ref, hops: RenderHop | undefined): Swallow[] {
   const expr = exprOf(ref);
-  if (expr.kind === 'call') return [...rejections(graph, ref, hops), ...settled(graph, ref, hops), ...callbackErrors(ref, hops)];
+  if (expr.kind === 'call') return [...rejections(graph, ref, hops), ...settled(graph, ref, hops), ...madeText(graph, ref, hops)];
+  if (expr.kind === 'template') return expr.parts.flatMap((part) => asText(graph, at(ref, part), hops, false));
   if (expr.kind !== 'choice' || expr.operator === '&&') return [];
   if (expr.operator === '?:') return statusChoice(graph, ref, hops);
   return unchecked(graph, ref, hops);
@@ -203,11 +232,10 @@ function rejections(graph: Graph, ref: Ref, hops: RenderHop | undefined): Swallo
 function settled(graph: Graph, ref: Ref, hops: RenderHop | undefined): Swallow[] {
   if (calleeName(ref) !== 'filter') return [];
   const call = exprAs(ref, 'call');
-  const test = call?.args[0] === undefined ? undefined : exprAs(at(ref, call.args[0]), 'function');
-  if (!test || !call) return [];
-  const returns = ref.file.functions[test.function]?.returns ?? [];
-  const keepsFulfilled = returns.some((e) => isFulfilledTest(at(ref, e.value)));
-  return keepsFulfilled && !looksAtRejected(ref, call.callee) ? [swallow('settled', ref, hops)] : [];
+  if (call?.args[0] === undefined) return [];
+  const tests = graph.valuesOf(at(ref, call.args[0])).flatMap((v) => (v.kind === 'function' ? [v] : []));
+  const keepsFulfilled = tests.some(({ file, fn }) => (file.functions[fn]?.returns ?? []).some((e) => isFulfilledTest({ file, id: e.value })));
+  return keepsFulfilled && !looksAtRejected(ref.file) ? [swallow('settled', ref, hops)] : [];
 }
 
 function isFulfilledTest(ref: Ref): boolean {
@@ -215,31 +243,71 @@ function isFulfilledTest(ref: Ref): boolean {
   return binary !== undefined && ['===', '=='].includes(binary.operator) && [binary.left, binary.right].some((s) => exprAs(at(ref, s), 'literal')?.value === 'fulfilled');
 }
 
-/** Elsewhere the same results are asked for their reasons. */
-function looksAtRejected(ref: Ref, callee: ExprId): boolean {
-  const member = exprAs(at(ref, callee), 'member');
-  const name = member && exprAs(at(ref, member.object), 'name');
-  if (!name) return false;
-  const home = ref.file.functions[exprOf(ref).fn];
-  return ref.file.exprs.some((e) => home !== undefined && e.start >= home.start && e.end <= home.end && ((e.kind === 'literal' && e.value === 'rejected') || (e.kind === 'member' && e.property === 'reason')));
+/** Beside them, results are asked for their reasons. */
+function looksAtRejected(file: FileFacts): boolean {
+  return (file.index.members.get('reason')?.length ?? 0) > 0 || file.exprs.some((e) => e.kind === 'literal' && e.value === 'rejected');
 }
 
-/** `execFile(cmd, (err, out) => resolve(out))` with err never looked at: seen from the call of resolve. */
-function callbackErrors(ref: Ref, hops: RenderHop | undefined): Swallow[] {
+/** `execFile(cmd, (err, out) => resolve(out))` with err never looked at. */
+function ignoresFirst(callback: Ref): boolean {
+  const fn = callback.file.functions[exprAs(callback, 'function')?.function ?? NONE];
+  const [first, second] = fn?.params ?? [];
+  const isErrorFirst = first?.name !== undefined && second !== undefined && /^_*(?:err|error|e|ex|cause)?$/i.test(first.name);
+  return isErrorFirst && (callback.file.variables[first.variable]?.uses.length ?? 0) === 0;
+}
+
+/** `String(x)` and `JSON.stringify(x)`. */
+function madeText(graph: Graph, ref: Ref, hops: RenderHop | undefined): Swallow[] {
   const call = exprAs(ref, 'call');
-  return (call?.args ?? []).flatMap((argument) => {
-    const fn = ref.file.functions[exprAs(at(ref, argument), 'function')?.function ?? NONE];
-    const [first, second] = fn?.params ?? [];
-    const isErrorFirst = first?.name !== undefined && second !== undefined && /^_*(?:err|error|e|ex|cause)$/i.test(first.name);
-    const ignored = isErrorFirst && (ref.file.variables[first.variable]?.uses.length ?? 0) === 0;
-    return ignored ? [swallow('ignoredError', at(ref, argument), hops)] : [];
+  const [first] = call?.args ?? [];
+  if (!call || first === undefined) return [];
+  const callee = exprOf(at(ref, call.callee));
+  if (callee.kind === 'name' && callee.name === 'String' && callee.variable === NONE) return asText(graph, at(ref, first), hops, false);
+  const isJson = callee.kind === 'member' && callee.property === 'stringify' && exprAs(at(ref, callee.object), 'name')?.name === 'JSON';
+  return isJson ? asText(graph, at(ref, first), hops, true) : [];
+}
+
+/** An object made text by coercion reads "[object Object]"; a lookup that found nothing reads "null". */
+function asText(graph: Graph, ref: Ref, hops: RenderHop | undefined, isJson: boolean): Swallow[] {
+  const name = exprAs(ref, 'name');
+  if (!name) return [];
+  const values = graph.valuesOf(ref);
+  if (values.length === 0 || values.some((v) => v.kind === 'unknown')) return [];
+  const nothing = values.filter((v) => v.kind === 'literal' && v.value === null);
+  const rest = values.filter((v) => !nothing.includes(v));
+  if (!isJson && rest.length > 0 && rest.every((v) => readsAsObject(graph, v))) return [swallow('coerced', ref, hops)];
+  const lookup = nothing.length > 0 && rest.length > 0 ? awaitedLookup(ref.file, name.variable) : undefined;
+  return lookup && !isTested(ref.file, name.variable) ? [swallow('nullText', lookup, hops)] : [];
+}
+
+function readsAsObject(graph: Graph, value: Value): boolean {
+  if (value.kind === 'object') return !exprAs(value.ref, 'object')?.properties.some((p) => p.key === 'toString' || p.key === undefined);
+  if (value.kind === 'instance') return !value.file.classes[value.class]?.members.has('toString') && (value.file.classes[value.class]?.extends ?? NONE) === NONE;
+  if (value.kind !== 'declared') return false;
+  const { shape } = value;
+  return (shape.kind === 'interface' || shape.kind === 'object') && declaredMembers(graph, shape, 'toString').length === 0;
+}
+
+/** `const x = await find(…)`: the call. */
+function awaitedLookup(file: FileFacts, variable: VarId): Ref | undefined {
+  const definitions = file.variables[variable]?.definitions ?? [];
+  const [only] = definitions;
+  if (definitions.length !== 1 || only?.kind !== 'value' || only.path.length > 0) return undefined;
+  const awaited = exprAs({ file, id: only.value }, 'await');
+  return awaited && exprAs({ file, id: awaited.value }, 'call') ? { file, id: awaited.value } : undefined;
+}
+
+function isTested(file: FileFacts, variable: VarId): boolean {
+  return (file.variables[variable]?.uses ?? []).some((use) => {
+    const parent = file.exprs[file.exprs[use]?.parent ?? NONE];
+    return parent?.kind === 'choice' || parent?.kind === 'binary' || (parent?.kind === 'unary' && parent.operator === '!') || file.regions.some((r) => r.test === use) || (parent?.kind === 'member' && parent.optional);
   });
 }
 
 /** `r.ok ? await r.json() : []`, `r.status === 'fulfilled' ? r.value : []` */
 function statusChoice(graph: Graph, ref: Ref, hops: RenderHop | undefined): Swallow[] {
   const choice = exprAs(ref, 'choice');
-  if (!choice || !isStatus(at(ref, choice.test)) || isHandled({ call: ref, from: hops })) return [];
+  if (!choice || !isStatus(at(ref, choice.test)) || (isFulfilledTest(at(ref, choice.test)) && looksAtRejected(ref.file)) || isHandled({ call: ref, from: hops })) return [];
   const defaults = choice.options.filter((o) => isDefault(graph, at(ref, o)));
   return defaults.length === 1 ? [swallow('status', ref, hops)] : [];
 }

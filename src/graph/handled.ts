@@ -47,7 +47,7 @@ function testsOutcome(file: FileFacts, use: ExprId): boolean {
   if (test === undefined) return false;
   const choice = file.exprs[file.exprs[test]?.parent ?? NONE];
   if (choice?.kind === 'choice' && choice.options.some((o) => admits({ file, id: o }))) return true;
-  return file.regions.some((region, id) => region.test === test && region.kind !== 'loop' && endsWell(file, id));
+  return file.regions.some((region, id) => region.test === test && region.kind !== 'loop' && (endsWell(file, id) || throwsOtherwise(file, id)));
 }
 
 /** The condition that a use of the value makes up: `!x`, `x === undefined`, `x.length === 0` does not count, since empty is data. */
@@ -61,6 +61,15 @@ function testAround(file: FileFacts, use: ExprId): ExprId | undefined {
     else return undefined;
   }
   return file.regions.some((r) => r.test === id) ? id : undefined;
+}
+
+/** `if (found) return found;` with a throw behind it: without a value the function does not answer. */
+function throwsOtherwise(file: FileFacts, region: RegionId): boolean {
+  const fact = file.regions[region];
+  const fn = file.functions[fact?.fn ?? 0];
+  const test = file.exprs[fact?.test ?? NONE];
+  if (fact?.kind !== 'if' || !fn || !test) return false;
+  return fn.returns.some((r) => isWithin(file, r.region, region)) && fn.throws.some((t) => t.start > test.end && !isWithin(file, t.region, region));
 }
 
 /** The region throws, or returns or builds text that admits the failure. */

@@ -28,16 +28,17 @@ function callsNamed(graph: Graph, names: readonly string[]): Ref[] {
 
 function registeredHandlers(graph: Graph, names: readonly string[]): PromptHandler[] {
   return callsNamed(graph, names).flatMap((call) => {
-    const role = roleOf(calleeRoles(graph.calleesOf(call)), 'prompt-handler');
-    const given = role && (argumentAt(call, role.values['handler']) ?? lastFunction(call));
-    return given ? functionsAt(graph, given.ref, given.path, call) : [];
+    const roles = calleeRoles(graph.calleesOf(call)).filter((role) => role.name === 'prompt-handler');
+    // overloads differ in how many arguments they take: the handler is where a function stands
+    const given = roles.flatMap((role) => argumentAt(call, role.values['handler']) ?? []);
+    const found = given.flatMap((g) => functionsAt(graph, g.ref, g.path, call));
+    return found.length > 0 || roles.length === 0 ? found : lastFunction(graph, call);
   });
 }
 
-/** Overloads differ in how many arguments they take; the handler is the last of them. */
-function lastFunction(call: Ref): { readonly ref: Ref; readonly path: readonly string[] } | undefined {
+function lastFunction(graph: Graph, call: Ref): PromptHandler[] {
   const last = exprAs(call, 'call')?.args.at(-1);
-  return last === undefined ? undefined : { ref: at(call, last), path: [] };
+  return last === undefined ? [] : functionsAt(graph, at(call, last), [], call);
 }
 
 function functionsAt(graph: Graph, ref: Ref, path: readonly string[], registration: Ref): PromptHandler[] {

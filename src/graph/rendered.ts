@@ -1,5 +1,6 @@
 import { NONE, type ExprId, type FileFacts, type FnId, type VarId } from '../facts/model.js';
-import { calledFunctions } from './callees.js';
+import { TEXT_METHODS } from './builtins.js';
+import { calledFunctions, calleeRoles } from './callees.js';
 import { at, exprAs, exprOf, isCatalogue, refKey, resolveImport, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 
@@ -12,6 +13,8 @@ export interface Rendered {
   readonly exprs: ReadonlyMap<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
   /** Functions whose result contributes. */
   readonly functions: ReadonlyMap<string, { readonly file: FileFacts; readonly fn: FnId; readonly hops: RenderHop | undefined }>;
+  /** Callbacks that hand on what they are given: `(err, out) => resolve(out)`. */
+  readonly callbacks: ReadonlyMap<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
   /** Variables that contribute. */
   readonly variables: ReadonlyMap<string, { readonly file: FileFacts; readonly variable: VarId; readonly hops: RenderHop | undefined }>;
 }
@@ -21,17 +24,23 @@ interface Search {
   readonly exprs: Map<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
   readonly functions: Map<string, { readonly file: FileFacts; readonly fn: FnId; readonly hops: RenderHop | undefined }>;
   readonly variables: Map<string, { readonly file: FileFacts; readonly variable: VarId; readonly hops: RenderHop | undefined }>;
+  readonly callbacks: Map<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
   /** Arguments that parameters were seen to take, by function. */
   readonly arguments: Map<string, { readonly call: Ref; readonly hops: RenderHop | undefined }[]>;
   work: number;
 }
 
+/** Methods whose result is made of what they are called on. */
+const HANDS_ON = new Set([
+  ...TEXT_METHODS, 'map', 'flatMap', 'filter', 'reduce', 'find', 'findLast', 'sort', 'toSorted', 'reverse', 'flat', 'entries', 'keys', 'values', 'get', 'pop', 'shift',
+  'then', 'catch', 'finally', 'json', 'text', 'toJSON', 'bind',
+]);
 const MAX_WORK = 20_000;
 const MAX_CALLS = 8;
 
 /** The slice of the code that a handler's answer is made of: data only, conditions are not followed. */
 export function sliceOf(graph: Graph, file: FileFacts, fn: FnId): Rendered {
-  const s: Search = { graph, exprs: new Map(), functions: new Map(), variables: new Map(), arguments: new Map(), work: 0 };
+  const s: Search = { graph, exprs: new Map(), functions: new Map(), variables: new Map(), arguments: new Map(), callbacks: new Map(), work: 0 };
   visitFunction(s, file, fn, undefined);
   return s;
 }
@@ -139,12 +148,23 @@ function visitCall(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[],
     // arguments of a function already in the slice still count
     if (isKnown) file.functions[fn]?.params.forEach((p, index) => { if (s.variables.has(`${file.path}#${p.variable}`) && args[index] !== undefined) visit(s, at(ref, args[index]), hops); });
   }
+  const takesContent = called.length === 0 && makesContent(s, ref, callee);
   for (const argument of args) {
     for (const value of callbackOf(s, at(ref, argument))) visitFunction(s, value.file, value.fn, value.file === ref.file ? hops : inner);
-    if (called.length === 0) visit(s, at(ref, argument), hops);
+    if (takesContent) visit(s, at(ref, argument), hops);
   }
   const member = exprAs(at(ref, callee), 'member');
-  if (member && called.length === 0) visit(s, at(ref, member.object), hops);
+  // what a service answers is not made of the service itself
+  if (member && called.length === 0 && HANDS_ON.has(member.property)) visit(s, at(ref, member.object), hops);
+}
+
+/** Is the result made of the arguments? Of a formatter's, yes; of a service's, no: a query is not part of its answer. */
+function makesContent(s: Search, ref: Ref, callee: ExprId): boolean {
+  if (calleeRoles(s.graph.calleesOf(ref)).some((role) => role.name === 'effect' && role.values['is'] !== 'none')) return false;
+  const member = exprAs(at(ref, callee), 'member');
+  if (!member || HANDS_ON.has(member.property)) return true;
+  const owner = exprAs(at(ref, member.object), 'name');
+  return owner !== undefined && (owner.variable === NONE || ref.file.variables[owner.variable]?.kind === 'import');
 }
 
 function callbackOf(s: Search, ref: Ref): { readonly file: FileFacts; readonly fn: FnId }[] {
@@ -160,6 +180,9 @@ function visitNew(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[], 
   const resolve = ref.file.functions[executor.function]?.params[0]?.variable ?? NONE;
   for (const use of ref.file.variables[resolve]?.uses ?? []) {
     const run = exprAs(at(ref, ref.file.exprs[use]?.parent ?? NONE), 'call');
-    if (run?.callee === use) run.args.forEach((a) => { visit(s, at(ref, a), hops); });
+    if (run?.callee !== use) continue;
+    run.args.forEach((a) => { visit(s, at(ref, a), hops); });
+    const callback = ref.file.functions[run.fn]?.expr ?? NONE;
+    if (run.fn !== executor.function && callback !== NONE) s.callbacks.set(`${ref.file.path}:${callback}`, { ref: at(ref, callback), hops });
   }
 }

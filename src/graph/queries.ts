@@ -3,7 +3,9 @@ import type { RoleName } from '../catalogue/roles.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import { namesWithRole } from './calls.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { findInventedHints, type InventedHint } from './annotations.js';
 import { leavesOf } from './evidence.js';
+import type { Listings } from './foreign.js';
 import type { Graph } from './graph.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
@@ -25,6 +27,8 @@ export interface Code {
   promptLists(): readonly Sink[];
   /** Calls that send tools/call. */
   toolCalls(): readonly Sink[];
+  /** Hints the host wrote onto something a server listed. */
+  inventedHints(ruleId: string): readonly InventedHint[];
   /** Functions that render a prompt. */
   promptHandlers(): readonly PromptHandler[];
   /** Failures that prompt handlers render as if they were data. */
@@ -73,6 +77,20 @@ export class Queries implements Code {
     return namesWithRole(this.catalogue, role, (specifier) => this.graph.source.filesContaining(specifier).length > 0);
   }
 
+  inventedHints(): readonly InventedHint[] {
+    const listings = this.listings();
+    this.graph.resetBudget();
+    return withinStack(() => findInventedHints(this.graph, listings)) ?? [];
+  }
+
+  /** Calls that list prompts and tools of a server. */
+  private listings(): Listings {
+    return new Map([
+      ...this.promptLists().map((s) => [refKey(s.ref), 'prompt'] as const),
+      ...this.sinks('tools/list').map((s) => [refKey(s.ref), 'tool'] as const),
+    ]);
+  }
+
   private handlers: readonly PromptHandler[] | undefined;
 
   promptHandlers(): readonly PromptHandler[] {
@@ -88,7 +106,7 @@ export class Queries implements Code {
   }
 
   displayNamesSent(ruleId: string): readonly DisplayName[] {
-    const listings = new Set([...this.promptLists(), ...this.sinks('tools/list')].map((s) => refKey(s.ref)));
+    const listings = new Set(this.listings().keys());
     return [...this.promptGets(), ...this.toolCalls()].flatMap((sink) => {
       this.graph.resetBudget();
       const found = withinStack(() => displayNames(this.graph, sink, listings));

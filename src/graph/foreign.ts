@@ -1,0 +1,29 @@
+import { refKey, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import { hasRole, type Origin } from './value.js';
+
+/** Whose thing a value was taken from: a prompt or tool that a server listed. */
+export type ListedKind = 'prompt' | 'tool';
+
+export type Listings = ReadonlyMap<string, ListedKind>;
+
+/** Is the origin a listed prompt or tool, or a part of one? By declared type, or as the result of a call that lists. */
+export function listedKind({ value, hops }: Origin, listings: Listings): ListedKind | undefined {
+  if (value.kind === 'declared') {
+    for (const roles of [value.roles, value.owner ?? []]) {
+      if (hasRole(roles, 'prompt') || hasRole(roles, 'executable-prompt')) return 'prompt';
+      if (hasRole(roles, 'tool') || hasRole(roles, 'tool-annotations')) return 'tool';
+    }
+  }
+  for (let hop = hops; hop; hop = hop.from) {
+    const kind = listings.get(refKey(hop.at));
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+/** The same for an expression: of anything it is computed from. Prompts win, because nothing about them may be annotated. */
+export function listedSource(graph: Graph, ref: Ref, path: readonly string[], listings: Listings): { readonly kind: ListedKind; readonly origin: Origin } | undefined {
+  const found = graph.originsOf(ref, path, 'derived').flatMap((origin) => { const kind = listedKind(origin, listings); return kind ? [{ kind, origin }] : []; });
+  return found.find((f) => f.kind === 'prompt') ?? found[0];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from 'vitest';
+import { audit, type Finding } from '../../src/audit.js';
+import { marksOf, plantedCases, type Mark } from './planted-cases.js';
+
+vi.mock('node:module', async (original) => (await import('./find-own-manifest.js')).findOwnManifest(await original()));
+
+/** Rules whose findings in a twin are a mistake. */
+const RULES = ['no-invented-annotations', 'no-model-invoked-prompts', 'no-prompts-as-tools', 'no-swallowed-render-errors', 'no-title-as-name'].map((id) => `mcp/${id}`);
+
+/** `<case> <rule>` that nothing finds yet. It only shrinks: whoever finds one takes it out. */
+const KNOWN_MISSES: readonly string[] = [
+];
+
+async function findingsIn(folder: string): Promise<readonly Finding[]> {
+  const { findings } = await audit({ root: folder, preset: 'strict' });
+  return findings.filter(({ ruleId }) => RULES.includes(ruleId));
+}
+
+/** A finding is right when it begins or ends where the case says, give or take a line. */
+function isAt({ ruleId, location, trace }: Finding, mark: Mark): boolean {
+  return ruleId === mark.ruleId && [location, trace.at(-1)].some((place) => place?.path === mark.path && Math.abs(place.line - mark.line) <= 1);
+}
+
+const expected = plantedCases().filter(({ isTwin }) => !isTwin).flatMap((planted) => {
+  const marks = marksOf(planted);
+  return [...new Set(marks.map(({ ruleId }) => ruleId))].map((ruleId) => (
+    { name: `${planted.name} ${ruleId.slice('mcp/'.length)}`, folder: planted.folder, marks: marks.filter((mark) => mark.ruleId === ruleId) }
+  ));
+});
+
+describe('a planted defect is found', () => {
+  test.each(expected)('$name', async ({ name, folder, marks }) => {
+    const findings = await findingsIn(folder);
+    const isFound = marks.some((mark) => findings.some((finding) => isAt(finding, mark)));
+    expect({ isFound, isKnownMiss: KNOWN_MISSES.includes(name) }).toEqual({ isFound, isKnownMiss: !isFound });
+  });
+});
+
+describe('a twin without the defect is silent', () => {
+  test.each(plantedCases().filter(({ isTwin }) => isTwin))('$name', async ({ folder }) => {
+    expect((await findingsIn(folder)).map(({ ruleId, location }) => `${ruleId} ${location.path}:${location.line}`)).toEqual([]);
+  });
+});
+
+test('no miss is known of a case that is gone', () => {
+  expect(KNOWN_MISSES.filter((name) => !expected.some((one) => one.name === name))).toEqual([]);
+});

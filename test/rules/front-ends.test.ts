@@ -1,0 +1,32 @@
+import parser from '@typescript-eslint/parser';
+import { ESLint } from 'eslint';
+import { cpSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { audit } from '../../src/audit.js';
+import plugin from '../../src/plugin.js';
+import { createTree } from '../workspace/temp-tree.js';
+import { plantedCases } from './planted-cases.js';
+
+vi.mock('node:module', async (original) => (await import('./find-own-manifest.js')).findOwnManifest(await original()));
+
+const SOURCES = '**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}';
+
+test.each(plantedCases())('audit and ESLint agree on $name', async ({ folder }) => {
+  const root = createTree({});
+  cpSync(folder, root, { recursive: true });
+  expect(await placesByEslint(root)).toEqual(await placesByAudit(root));
+});
+
+async function placesByAudit(root: string): Promise<string[]> {
+  const { findings } = await audit({ root, preset: 'strict' });
+  return findings.map(({ ruleId, location: { path, line, column } }) => `${ruleId} ${path}:${line}:${column}`).sort();
+}
+
+async function placesByEslint(root: string): Promise<string[]> {
+  const eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: [{ ...plugin.configs.strict, files: [SOURCES], languageOptions: { parser } }] });
+  const results = await eslint.lintFiles([SOURCES]);
+  return results.flatMap(({ filePath, messages }) => (
+    messages.map(({ ruleId, line, column, message }) => `${ruleId ?? message} ${relative(root, filePath).split(sep).join('/')}:${line}:${column}`)
+  )).sort();
+}

@@ -58,7 +58,7 @@ describe('what is installed', () => {
     symlinkSync(home, join(root, 'node_modules', manifest.name));
     return root;
   }
-  const evaluate = (code: string): string => execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: project(), encoding: 'utf8' }).trim();
+  const evaluate = (code: string): string => execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: project(), encoding: 'utf8', stdio: 'pipe' }).trim();
 
   it('gives the plugin by its name', () => {
     expect(evaluate(`import plugin from '${manifest.name}'; console.log(plugin.meta.name, Object.keys(plugin.configs).includes('recommended'), Object.keys(plugin.rules).length > 0)`)).toBe(`${manifest.name} true true`);

@@ -6,6 +6,7 @@ import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { findInventedHints, type InventedHint } from './annotations.js';
 import { leavesOf } from './evidence.js';
 import type { Listings } from './foreign.js';
+import { findPromptTools, type PromptTool } from './prompt-tools.js';
 import type { Graph } from './graph.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
@@ -27,6 +28,8 @@ export interface Code {
   promptLists(): readonly Sink[];
   /** Calls that send tools/call. */
   toolCalls(): readonly Sink[];
+  /** Prompts that are made tools of a model. */
+  promptTools(ruleId: string): readonly PromptTool[];
   /** Hints the host wrote onto something a server listed. */
   inventedHints(ruleId: string): readonly InventedHint[];
   /** Functions that render a prompt. */
@@ -75,6 +78,13 @@ export class Queries implements Code {
 
   private namesOf(role: RoleName): readonly string[] {
     return namesWithRole(this.catalogue, role, (specifier) => this.graph.source.filesContaining(specifier).length > 0);
+  }
+
+  promptTools(): readonly PromptTool[] {
+    const listings = this.listings();
+    const handlers = this.promptHandlers();
+    this.graph.resetBudget();
+    return withinStack(() => findPromptTools(this.graph, listings, handlers)) ?? [];
   }
 
   inventedHints(): readonly InventedHint[] {

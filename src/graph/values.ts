@@ -237,6 +237,12 @@ function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readon
   }
   if (foundKnown(s, before) && !s.derived) return;
   if (shape.kind === 'collection' && name === '#') { if (shape.key) walkType(s, shape.key, [], rest, ref, way); return; }
+  if (shape.kind === 'collection' && shape.of === 'map' && name === '*' && (rest[0] === '0' || rest[0] === '1')) {
+    // walking a Map gives pairs
+    const half = rest[0] === '0' ? shape.key : shape.element;
+    if (half) walkType(s, half, [], rest.slice(1), ref, way);
+    return;
+  }
   const members = declaredMembers(s.graph, shape, name);
   const own = shapeRoles(s.graph, shape);
   const from = own.length > 0 ? own : owner;

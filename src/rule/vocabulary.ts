@@ -1,5 +1,6 @@
 /** What rules may take from the stages below, in one place: queries, names and types; no syntax. */
 export type { InventedHint } from '../graph/annotations.js';
+export type { PromptTool } from '../graph/prompt-tools.js';
 export { calleeName } from '../graph/callers.js';
 export { refKey, type Ref } from '../graph/code.js';
 export { functionName, type Code } from '../graph/queries.js';

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-import type { Report } from '../../src/findings/finding.js';
+import type { Finding, Report } from '../../src/findings/finding.js';
 import { createTree } from '../workspace/temp-tree.js';
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,12 +21,27 @@ it('is built before the tests run', () => {
   expect(existsSync(bin)).toBe(true);
 });
 
+/** The lines of a program that are marked with `// expect: <rule>`, or `// expect-or: <rule>` for a line that is as good. */
+function markersOf(app: string): readonly { readonly ruleId: string; readonly place: string; readonly required: boolean }[] {
+  const root = `${home}fixtures/apps/${app}/`;
+  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `src/${name}`);
+  return files.flatMap((path) => readFileSync(root + path, 'utf8').split('\n').flatMap((text, index) => {
+    const [, or, rule] = /\/\/ expect(-or)?: ([\w-]+)/.exec(text) ?? [];
+    return rule === undefined || !existsSync(`${home}rules/${rule}.ts`) ? [] : [{ ruleId: `mcp/${rule}`, place: `${path}:${index + 1}`, required: or === undefined }];
+  }));
+}
+
+const placesOf = ({ location, trace }: Finding): readonly string[] => [location, ...trace.slice(-1)].map(({ path, line }) => `${path}:${line}`);
+
 describe.each(['release-host', 'incident-server'])('%s', (app) => {
-  it('its faults are findings and exit code 1', () => {
+  it('its marked lines are findings, nothing else is, and the exit code is 1', () => {
+    const markers = markersOf(app);
     const { code, stdout, stderr } = run([`fixtures/apps/${app}`, '--format', 'json']);
     const { findings } = JSON.parse(stdout) as Report;
-    const expected = findings.length > 0 ? 1 : 0;
-    expect({ code, stderr }).toEqual({ code: expected, stderr: '' });
+    const isMarked = (finding: Finding): boolean => markers.some((m) => m.ruleId === finding.ruleId && placesOf(finding).includes(m.place));
+    expect(findings.filter((f) => !isMarked(f)).map((f) => `${f.ruleId} ${placesOf(f).join(' ')}`)).toEqual([]);
+    expect(markers.filter((m) => m.required && !findings.some((f) => f.ruleId === m.ruleId && placesOf(f).includes(m.place)))).toEqual([]);
+    expect({ code, stderr }).toEqual({ code: markers.length > 0 ? 1 : 0, stderr: '' });
   });
 
   it('mended it has none and exit code 0', () => {

@@ -154,7 +154,6 @@ describe('files the rules have no say about', () => {
   test('texts without a file', async () => {
     const linter = new Linter();
     expect(linter.verify(AGENT, [plugin.configs.strict])).toEqual([]);
-    expect(linter.verify(AGENT, [plugin.configs.strict], '<text>')).toEqual([]);
     const eslint = new ESLint({ cwd: createTree(HOST), overrideConfigFile: true, overrideConfig: [EVERYWHERE] });
     expect((await eslint.lintText(AGENT))[0]?.messages).toEqual([]);
   });

@@ -29,7 +29,7 @@ const expected = plantedCases().filter(({ isTwin }) => !isTwin).flatMap((planted
 });
 
 describe('a planted defect is found', () => {
-  test.each(expected)('$name', async ({ name, folder, marks }) => {
+  test.each(expected.map((one) => [one.name, one] as const))('%s', async (name, { folder, marks }) => {
     const findings = await findingsIn(folder);
     const isFound = marks.some((mark) => findings.some((finding) => isAt(finding, mark)));
     expect({ isFound, isKnownMiss: KNOWN_MISSES.includes(name) }).toEqual({ isFound, isKnownMiss: !isFound });
@@ -37,7 +37,7 @@ describe('a planted defect is found', () => {
 });
 
 describe('a twin without the defect is silent', () => {
-  test.each(plantedCases().filter(({ isTwin }) => isTwin))('$name', async ({ folder }) => {
+  test.each(plantedCases().filter(({ isTwin }) => isTwin).map(({ name, folder }) => [name, folder]))('%s', async (_, folder = '') => {
     expect((await findingsIn(folder)).map(({ ruleId, location }) => `${ruleId} ${location.path}:${location.line}`)).toEqual([]);
   });
 });

@@ -1,0 +1,312 @@
+import { NONE, type ExprId, type FileFacts } from '../facts/model.js';
+import { argumentAt } from './calls.js';
+import { calleeRoles } from './callees.js';
+import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { listedKind, type Listings } from './foreign.js';
+import type { Graph } from './graph.js';
+import type { PromptHandler } from './prompt-handlers.js';
+import { declaredMembers, shapeRoles } from './types.js';
+import { hasRole, type Hop, type Origin, type Value } from './value.js';
+
+/** A place where a prompt becomes a tool, or where tools made of prompts join the tools of a model. */
+export interface PromptTool {
+  readonly kind: 'converted' | 'listed' | 'switch' | 'ownPrompts' | 'frameworkPrompt';
+  readonly at: Ref;
+  /** The prompt's way to this place. */
+  readonly origin: Origin | undefined;
+  readonly certain: boolean;
+}
+
+const LISTS = ['tools', 'functionDeclarations', 'functions'];
+const MAX_FILES = 80;
+
+/** Every prompt of a server that is made a tool of a model. */
+export function findPromptTools(graph: Graph, listings: Listings, handlers: readonly PromptHandler[]): PromptTool[] {
+  const found: PromptTool[] = [...switches(graph), ...ownPromptTools(graph, handlers)];
+  if ([...listings.values()].includes('prompt') || graph.source.filesContaining('genkit').length > 0) {
+    found.push(...conversions(graph, listings), ...lists(graph, listings));
+  }
+  const seen = new Set<string>();
+  return found.filter((f) => !seen.has(refKey(f.at)) && seen.add(refKey(f.at)));
+}
+
+// — one prompt becomes one tool —
+
+/** Literals typed as tools, tool factories and tool classes whose name is a prompt's. */
+function conversions(graph: Graph, listings: Listings): PromptTool[] {
+  return promptFiles(graph).flatMap((file) => [
+    ...(file.index.objects.get('name') ?? []).flatMap((id) => convertedLiteral(graph, { file, id }, listings)),
+    ...[...file.index.calls.values()].flat().flatMap((id) => convertedCall(graph, { file, id }, listings)),
+  ]);
+}
+
+function promptFiles(graph: Graph): FileFacts[] {
+  const paths = new Set([...graph.source.filesContaining('rompt')]);
+  return [...paths].filter((path) => TOOLISH.some((word) => graph.source.filesContaining(word).includes(path))).flatMap((path) => graph.source.facts(path) ?? []);
+}
+
+const TOOLISH = ['tool', 'Tool', 'functionDeclarations', 'FunctionDeclaration'];
+
+function convertedLiteral(graph: Graph, object: Ref, listings: Listings): PromptTool[] {
+  const origin = promptNameOf(graph, object, listings);
+  if (!origin || !isToolTyped(graph, object)) return [];
+  return [{ kind: 'converted', at: conversionPlace(object, origin), origin, certain: true }];
+}
+
+/** The literal is asked for as a model's tool: by the type of its place, or by being one of a list of tools. */
+function isToolTyped(graph: Graph, object: Ref): boolean {
+  const outer = exprAs(at(object, exprOf(object).parent), 'object') ? at(object, exprOf(object).parent) : undefined;
+  return [object, outer].some((ref) => ref !== undefined && graph.expectedTypes(ref).some((shape) => hasRole(shapeRoles(graph, shape), 'model-tool') || (shape.kind === 'opaque' && hasRole(shape.roles, 'model-tools'))));
+}
+
+function promptNameOf(graph: Graph, object: Ref, listings: Listings): Origin | undefined {
+  const expr = exprAs(object, 'object');
+  const name = expr?.properties.find((p) => p.key === 'name')?.value;
+  const nested = expr?.properties.find((p) => p.key === 'function')?.value;
+  if (name !== undefined) return promptOrigin(graph, at(object, name), [], listings);
+  return nested === undefined ? undefined : promptOrigin(graph, at(object, nested), ['name'], listings);
+}
+
+function promptOrigin(graph: Graph, ref: Ref, path: readonly string[], listings: Listings): Origin | undefined {
+  return graph.originsOf(ref, path, 'derived').find((o) => listedKind(o, listings) === 'prompt');
+}
+
+/** `new DynamicTool({ name: prompt.name })`, `server.registerTool(prompt.name, …)`, `prompt.asTool()` */
+function convertedCall(graph: Graph, call: Ref, listings: Listings): PromptTool[] {
+  const expr = exprOf(call);
+  if (expr.kind !== 'call' && expr.kind !== 'new') return [];
+  const roles = calleeRoles(graph.calleesOf(call));
+  if (hasRole(roles, 'prompt-as-tool')) return [{ kind: 'frameworkPrompt', at: call, origin: undefined, certain: true }];
+  for (const role of roles) {
+    if (role.name !== 'tool-definition') continue;
+    const name = argumentAt(call, role.values['name'] ?? (role.values['tool'] ? `${role.values['tool']}.name` : undefined));
+    const origin = name && promptOrigin(graph, name.ref, name.path, listings);
+    if (origin) return [{ kind: 'converted', at: conversionPlace(call, origin), origin, certain: true }];
+  }
+  return [];
+}
+
+/**
+ * Where the conversion stands. In a helper that tools pass through as well it is the call that gives the prompt to the helper; else the tool itself.
+ */
+function conversionPlace(tool: Ref, origin: Origin): Ref {
+  let place = tool;
+  for (let hop: Hop | undefined = origin.hops; hop; hop = hop.from) {
+    if (hop.note === 'argument' && exprOf(hop.at).kind === 'call' && !isIteration(hop.at)) { place = hop.at; break; }
+  }
+  return place === tool || isInFunctionWith(tool, origin) ? tool : place;
+}
+
+/** `.map((p) => …)` gives the prompt to a callback that stands there; the callback is no helper. */
+function isIteration(call: Ref): boolean {
+  const expr = exprAs(call, 'call');
+  return expr !== undefined && expr.args.some((a) => exprOf(at(call, a)).kind === 'function');
+}
+
+/** The prompt was declared as such where the tool is made. */
+function isInFunctionWith(tool: Ref, { hops }: Origin): boolean {
+  return hops !== undefined && hops.at.file === tool.file && exprOf(hops.at).fn === exprOf(tool).fn;
+}
+
+// — lists that a model is given —
+
+function lists(graph: Graph, listings: Listings): PromptTool[] {
+  return [...modelLists(graph), ...mergedLists(graph)].flatMap(({ ref, certain, isModels }) => promptsIn(graph, ref, listings, certain, isModels));
+}
+
+interface List { readonly ref: Ref; readonly certain: boolean; /** It is known to be a model's, so whatever stands in it is a tool. */ readonly isModels: boolean }
+
+/** Values of properties called `tools`, `functionDeclarations`, …, and arguments the catalogue knows to be a model's tools. */
+function modelLists(graph: Graph): List[] {
+  return LISTS.flatMap((name) => graph.source.filesShaped(name, 'definition').slice(0, MAX_FILES).flatMap((path) => {
+    const file = graph.source.facts(path);
+    return (file?.index.objects.get(name) ?? []).flatMap((id): List[] => {
+      const object = { file: file as FileFacts, id };
+      const value = exprAs(object, 'object')?.properties.find((p) => p.key === name)?.value;
+      if (value === undefined || exprOf(at(object, value)).kind === 'function') return [];
+      const isModels = name !== 'functions' && !isOverview(object);
+      return [{ ref: at(object, value), certain: true, isModels }];
+    });
+  }));
+}
+
+/** `{ tools, prompts, resources }` counts or shows what a server has; its parts are told apart. */
+function isOverview(object: Ref): boolean {
+  const keys = exprAs(object, 'object')?.properties.map((p) => p.key) ?? [];
+  return keys.includes('prompts') || keys.includes('resources');
+}
+
+/** `[...tools, ...prompts]`: lists that join several, in files that speak of prompts. */
+function mergedLists(graph: Graph): List[] {
+  return promptFiles(graph).flatMap((file) => file.exprs.flatMap((expr, id): List[] => {
+    if (expr.kind !== 'array' || expr.elements.filter((e) => exprAs({ file, id: e }, 'spread')).length < 2) return [];
+    return [{ ref: { file, id }, certain: true, isModels: false }];
+  }));
+}
+
+/** The entries of a list that are tools made of prompts; each reported where it is made, and again where it joins a list elsewhere. */
+function promptsIn(graph: Graph, list: Ref, listings: Listings, certain: boolean, isModels: boolean): PromptTool[] {
+  const found: PromptTool[] = [];
+  for (const origin of graph.originsOf(list, ['*'], 'value')) {
+    if (isFrameworkPrompt(origin.value)) { found.push({ kind: 'frameworkPrompt', at: joinedAt(list, origin) ?? list, origin, certain }); continue; }
+    const made = toolMade(graph, origin, isModels);
+    const source = made && promptSource(graph, made, origin, listings);
+    if (!made || !source) continue;
+    found.push({ kind: 'converted', at: conversionPlace(made, source), origin: source, certain });
+    const joined = joinedAt(list, origin);
+    if (joined && exprOf(joined).fn !== exprOf(made).fn) found.push({ kind: 'listed', at: joined, origin: source, certain });
+  }
+  return found;
+}
+
+const isFrameworkPrompt = (value: Value): boolean => value.kind === 'declared' && (hasRole(value.roles, 'executable-prompt') || hasRole(value.roles, 'prompt-as-tool'));
+
+/** The expression that makes the entry: a literal, a construction, or a call of a tool factory. */
+function toolMade(graph: Graph, origin: Origin, isModels: boolean): Ref | undefined {
+  if (origin.value.kind === 'object') {
+    return isModels || isToolTyped(graph, origin.value.ref) || looksLikeTool(origin.value.ref) ? origin.value.ref : undefined;
+  }
+  for (let hop: Hop | undefined = origin.hops; hop; hop = hop.from) {
+    const { kind } = exprOf(hop.at);
+    if (kind !== 'new' && kind !== 'call') continue;
+    if (hasRole(calleeRoles(graph.calleesOf(hop.at)), 'tool-definition')) return hop.at;
+    if (kind === 'new' && origin.value.kind === 'declared' && hasRole(origin.value.roles, 'model-tool')) return hop.at;
+  }
+  return undefined;
+}
+
+/** `{ name, description, parameters }` or `{ type: 'function', … }` */
+function looksLikeTool(object: Ref): boolean {
+  const keys = new Set(exprAs(object, 'object')?.properties.map((p) => p.key));
+  return keys.has('name') && ['parameters', 'inputSchema', 'input_schema', 'schema', 'parametersJsonSchema'].some((k) => keys.has(k)) && (keys.has('description') || keys.has('execute') || keys.has('func'));
+}
+
+function promptSource(graph: Graph, made: Ref, origin: Origin, listings: Listings): Origin | undefined {
+  const expr = exprOf(made);
+  if (expr.kind === 'object') return promptNameOf(graph, made, listings);
+  if (expr.kind !== 'call' && expr.kind !== 'new') return undefined;
+  const named = expr.args.flatMap((a) => promptOrigin(graph, at(made, a), ['name'], listings) ?? []);
+  return named[0] ?? (listedKind(origin, listings) === 'prompt' ? origin : undefined);
+}
+
+/** The last place before the list where the entries were spread into a list of their own function. */
+function joinedAt(list: Ref, { hops }: Origin): Ref | undefined {
+  let joined: Ref | undefined;
+  for (let hop: Hop | undefined = hops; hop; hop = hop.from) if (hop.note === 'listed') joined = hop.at;
+  return joined ?? (exprAs(list, 'array') ? list : undefined);
+}
+
+// — switches of frameworks —
+
+/** `exposePromptsAsTools: true`, or left at a default of true. */
+function switches(graph: Graph): PromptTool[] {
+  return ['exposePromptsAsTools'].flatMap(() => optionHolders(graph)).flatMap((call): PromptTool[] => {
+    const options = exprOf(call).kind === 'new' || exprOf(call).kind === 'call' ? argumentList(call) : [];
+    return options.flatMap((id, index) => {
+      const role = exposingOption(graph, call, index);
+      if (!role) return [];
+      const origins = graph.originsOf(at(call, id), [role.name], 'value');
+      const written = origins.filter((o) => o.value.kind === 'literal' && typeof o.value.value === 'boolean');
+      const isOn = written.length > 0 ? written.some((o) => o.value.kind === 'literal' && o.value.value === true) : role.isDefault && origins.every((o) => o.value.kind === 'unknown');
+      const place = written.find((o) => o.value.kind === 'literal' && o.value.value === true);
+      const where = place && 'at' in place.value && (place.value.at as Ref).file === call.file ? (place.value.at as Ref) : call;
+      return isOn ? [{ kind: 'switch' as const, at: where, origin: place, certain: true }] : [];
+    });
+  });
+}
+
+const argumentList = (call: Ref): readonly ExprId[] => { const expr = exprOf(call); return expr.kind === 'new' || expr.kind === 'call' ? expr.args : []; };
+
+/** Constructions of what has such an option, found by the names of classes in files that name the package. */
+function optionHolders(graph: Graph): Ref[] {
+  return graph.source.filesContaining('MCPAgent').flatMap((path) => {
+    const file = graph.source.facts(path);
+    return (file?.index.calls.get('MCPAgent') ?? []).map((id) => ({ file: file as FileFacts, id }));
+  });
+}
+
+function exposingOption(graph: Graph, call: Ref, index: number): { readonly name: string; readonly isDefault: boolean } | undefined {
+  const id = argumentList(call)[index] ?? NONE;
+  for (const shape of id === NONE ? [] : graph.expectedTypes(at(call, id))) {
+    for (const name of ['exposePromptsAsTools']) {
+      const role = declaredMembers(graph, shape, name).flatMap((m) => m.roles).find((r) => r.name === 'exposes-prompts');
+      if (role) return { name, isDefault: role.values['default'] === 'true' };
+    }
+  }
+  return undefined;
+}
+
+// — a server that hands out its own prompts —
+
+const PROMPT_TOOL = /^(?:get|use|run|load|apply|invoke|execute|fetch|render|read|expand)[_-]?(?:\w+[_-])?(?:prompt|template)s?\b|[gG]etPrompt|[aA]pplyPrompt|^(?:apply|use|run)[_-]/;
+
+/** A tool, named for it, whose handler renders with what a prompt handler of the same server renders with. */
+function ownPromptTools(graph: Graph, handlers: readonly PromptHandler[]): PromptTool[] {
+  if (handlers.length === 0) return [];
+  const sources = new Set(handlers.flatMap(({ file, fn }) => ingredientsOf(graph, file, fn)));
+  return toolRegistrations(graph).flatMap(({ call, name, handler }): PromptTool[] => {
+    if (!PROMPT_TOOL.test(name)) return [];
+    const shared = graph.valuesOf(handler).some((v) => v.kind === 'function' && (handlers.some((h) => h.file === v.file && h.fn === v.fn) || ingredientsOf(graph, v.file, v.fn).some((i) => sources.has(i))));
+    return shared ? [{ kind: 'ownPrompts', at: call, origin: undefined, certain: true }] : [];
+  });
+}
+
+interface Registration { readonly call: Ref; readonly name: string; readonly handler: Ref }
+
+function toolRegistrations(graph: Graph): Registration[] {
+  return ['registerTool', 'tool', 'addTool'].flatMap((method) => graph.source.filesShaped(method, 'member').flatMap((path) => {
+    const file = graph.source.facts(path);
+    return (file?.index.calls.get(method) ?? []).flatMap((id): Registration[] => {
+      const call = { file: file as FileFacts, id };
+      const roles = calleeRoles(graph.calleesOf(call));
+      const role = roles.find((r) => r.name === 'tool-definition');
+      const named = role && argumentAt(call, role.values['name']);
+      const name = named?.path.length === 0 ? nameText(named.ref) : '';
+      const last = argumentList(call).at(-1);
+      const own = last === undefined ? undefined : ownHandler(at(call, last));
+      return name !== '' && own ? [{ call, name, handler: own }] : [];
+    });
+  }));
+}
+
+function ownHandler(ref: Ref): Ref | undefined {
+  const object = exprAs(ref, 'object');
+  if (!object) return ref;
+  const property = object.properties.find((p) => p.key === 'execute' || p.key === 'handler');
+  return property && at(ref, property.value);
+}
+
+/** The text of a name: a literal, or the fixed beginning of a template. */
+function nameText(ref: Ref): string {
+  const expr = exprOf(ref);
+  if (expr.kind === 'literal') return typeof expr.value === 'string' ? expr.value : '';
+  return expr.kind === 'template' ? (expr.texts[0] ?? '') : '';
+}
+
+/** Functions a handler calls and variables outside it that it reads, through one level of the code's own functions. */
+function ingredientsOf(graph: Graph, file: FileFacts, fn: number): string[] {
+  const home = file.functions[fn];
+  if (!home) return [];
+  return file.exprs.flatMap((expr, id) => {
+    if (expr.start < home.start || expr.end > home.end || expr.kind !== 'name' || expr.variable === NONE) return [];
+    const variable = file.variables[expr.variable];
+    const isOutside = variable !== undefined && (variable.start < home.start || variable.start > home.end);
+    if (!isOutside || isPlumbing(variable.name)) return [];
+    return origin(graph, { file, id });
+  });
+}
+
+const isPlumbing = (name: string): boolean => /^(?:z|console|logger|log|server|client|user|text|message|content|JSON|fs|path|process|config|ctx|context|schema)$/i.test(name) || /^(?:to|as|is|make|create|format|wrap|assert|parse)[A-Z]/.test(name);
+
+/** The tables and functions a name leads back to. */
+function origin(graph: Graph, ref: Ref): string[] {
+  const places = new Set<string>();
+  for (const { value, hops } of graph.originsOf(ref, [], 'value')) {
+    if (value.kind === 'function') places.add(`fn ${value.file.path}#${value.fn}`);
+    if (value.kind === 'object' || value.kind === 'array') places.add(`at ${refKey(value.ref)}`);
+    if (value.kind === 'allocated') places.add(`at ${refKey(value.at)}`);
+    for (let hop: Hop | undefined = hops; hop; hop = hop.from) if (exprOf(hop.at).kind === 'new') places.add(`at ${refKey(hop.at)}`);
+  }
+  return [...places];
+}
+

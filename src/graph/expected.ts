@@ -66,6 +66,7 @@ export function argumentTypes(graph: Graph, call: Ref, index: number, depth = 0)
 function calleeParameter(graph: Graph, call: Ref, callee: Callee, index: number, depth: number): Shape[] {
   if (callee.kind === 'declared') return callee.shape.kind === 'function' ? parameterShapes(graph, callee.shape, index) : [];
   if (callee.kind === 'builtin') {
+    if (callee.name === 'concat') return holderTypes(graph, callee.receiver, depth);
     if (!['push', 'unshift', 'set', 'add'].includes(callee.name) || (callee.name === 'set' && index === 0)) return [];
     return membersOf(graph, holderTypes(graph, callee.receiver, depth), '*');
   }

@@ -1,3 +1,4 @@
+import type { Role } from '../catalogue/roles.js';
 import { NONE, type ExprId, type FileFacts } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { calleeRoles } from './callees.js';
@@ -5,6 +6,7 @@ import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { listedKind, type Listings } from './foreign.js';
 import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
+import { requestMethod } from './reach.js';
 import { declaredMembers, shapeRoles } from './types.js';
 import { hasRole, type Hop, type Origin, type Value } from './value.js';
 
@@ -79,11 +81,30 @@ function convertedCall(graph: Graph, call: Ref, listings: Listings): PromptTool[
   if (hasRole(roles, 'prompt-as-tool')) return [{ kind: 'frameworkPrompt', at: call, origin: undefined, certain: true }];
   for (const role of roles) {
     if (role.name !== 'tool-definition') continue;
-    const name = argumentAt(call, role.values['name'] ?? (role.values['tool'] ? `${role.values['tool']}.name` : undefined));
-    const origin = name && promptOrigin(graph, name.ref, name.path, listings);
+    const origin = namesOf(call, role).map((name) => promptOrigin(graph, name.ref, name.path, listings)).find((o) => o !== undefined);
     if (origin) return [{ kind: 'converted', at: conversionPlace(call, origin), origin, certain: true }];
   }
   return [];
+}
+
+interface Named { readonly ref: Ref; readonly path: readonly string[] }
+
+/** What a tool is called: the argument the catalogue names, the key it is stored under, or what it is described as. */
+function namesOf(call: Ref, role: Role): Named[] {
+  const { name, tool } = role.values;
+  const given = [name, tool && `${tool}.name`, tool && `${tool}.description`].flatMap((path) => argumentAt(call, path) ?? []);
+  const key = keyOf(call);
+  return key ? [...given, { ref: key, path: [] }] : given;
+}
+
+/** `tools[key] = tool(…)`, `{ [key]: tool(…) }` */
+function keyOf(call: Ref): Ref | undefined {
+  const { parent } = exprOf(call);
+  if (parent === NONE) return undefined;
+  const expr = exprOf(at(call, parent));
+  if (expr.kind === 'assign') { const target = exprAs(at(call, expr.target), 'element'); return target && at(call, target.index); }
+  const computed = expr.kind === 'object' ? expr.properties.find((p) => p.value === call.id)?.computed : undefined;
+  return computed === undefined || computed === NONE ? undefined : at(call, computed);
 }
 
 /**
@@ -244,10 +265,30 @@ const PROMPT_TOOL = /^(?:get|use|run|load|apply|invoke|execute|fetch|render|read
 function ownPromptTools(graph: Graph, handlers: readonly PromptHandler[]): PromptTool[] {
   if (handlers.length === 0) return [];
   const sources = new Set(handlers.flatMap(({ file, fn }) => ingredientsOf(graph, file, fn)));
-  return toolRegistrations(graph).flatMap(({ call, name, handler }): PromptTool[] => {
+  return [...declaredPromptTools(graph, handlers, sources), ...toolRegistrations(graph).flatMap(({ call, name, handler }): PromptTool[] => {
     if (!PROMPT_TOOL.test(name)) return [];
-    const shared = graph.valuesOf(handler).some((v) => v.kind === 'function' && (handlers.some((h) => h.file === v.file && h.fn === v.fn) || ingredientsOf(graph, v.file, v.fn).some((i) => sources.has(i))));
+    const shared = handlesPrompts(graph, handler, handlers, sources);
     return shared ? [{ kind: 'ownPrompts', at: call, origin: undefined, certain: true }] : [];
+  })];
+}
+
+function handlesPrompts(graph: Graph, handler: Ref, handlers: readonly PromptHandler[], sources: ReadonlySet<string>): boolean {
+  return graph.valuesOf(handler).some((v) => v.kind === 'function' && (handlers.some((h) => h.file === v.file && h.fn === v.fn) || ingredientsOf(graph, v.file, v.fn).some((i) => sources.has(i))));
+}
+
+/** A low-level server: the tool is declared by a literal, and the tools/call handler renders with what the prompts/get handler renders with. */
+function declaredPromptTools(graph: Graph, handlers: readonly PromptHandler[], sources: ReadonlySet<string>): PromptTool[] {
+  return graph.source.filesShaped('setRequestHandler', 'member').flatMap((path) => {
+    const file = graph.source.facts(path);
+    const calls = (file?.index.calls.get('setRequestHandler') ?? []).map((id) => ({ file: file as FileFacts, id }));
+    const serves = calls.some((call) => requestMethod(graph, call) === 'tools/call' && handlesPrompts(graph, at(call, argumentList(call)[1] ?? NONE), handlers, sources));
+    if (!file || !serves) return [];
+    return (file.index.objects.get('name') ?? []).flatMap((id): PromptTool[] => {
+      const object = exprAs({ file, id }, 'object');
+      const name = object?.properties.find((p) => p.key === 'name')?.value ?? NONE;
+      const isTool = object?.properties.some((p) => p.key === 'inputSchema') ?? false;
+      return isTool && PROMPT_TOOL.test(nameText({ file, id: name })) ? [{ kind: 'ownPrompts', at: { file, id }, origin: undefined, certain: true }] : [];
+    });
   });
 }
 

@@ -653,6 +653,7 @@ function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: rea
   if (name === 'bind') { walk(s, receiver, path, next); return; }
   if (name === 'concat') args.forEach((a) => { walk(s, at(ref, a), path, hop(way, ref, 'listed')); });
   const inner = receiverPath(name, path);
+  if (name === 'flat') walk(s, receiver, ['*', ...path], next);
   if (inner) walk(s, receiver, inner, next);
   if (s.derived && TEXT_METHODS.has(name)) walk(s, receiver, [], next);
   else if (!inner) walkUnresolvedCall(s, ref, s.derived ? args : [], path, way);

@@ -8,7 +8,11 @@ import { createTree } from '../workspace/temp-tree.js';
 beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'] }); });
 afterEach(() => { vi.useRealTimers(); });
 
-const pairs = plantedCases().filter(({ isTwin }) => isTwin).map(({ name, folder }) => [name.slice(0, -'.ok'.length), folder.slice(0, -'.ok'.length), folder] as const);
+const cases = plantedCases();
+const pairs = cases.flatMap(({ name, folder }) => {
+  const twin = cases.find((one) => one.name === `${name}.ok`);
+  return twin ? [[name, folder, twin.folder] as const] : [];
+});
 
 test.each(pairs)('a session that saw %s come and go says what a new one says', (_, folder, twin) => {
   const root = createTree({});

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { audit, type Finding } from '../../src/audit.js';
 import { marksOf, plantedCases, type Mark } from './planted-cases.js';
-
-vi.mock('node:module', async (original) => (await import('./find-own-manifest.js')).findOwnManifest(await original()));
 
 /** Rules whose findings in a twin are a mistake. */
 const RULES = ['no-invented-annotations', 'no-model-invoked-prompts', 'no-prompts-as-tools', 'no-swallowed-render-errors', 'no-title-as-name'].map((id) => `mcp/${id}`);

@@ -2,13 +2,11 @@ import parser from '@typescript-eslint/parser';
 import { ESLint } from 'eslint';
 import { cpSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '../../src/audit.js';
 import plugin from '../../src/plugin.js';
 import { createTree } from '../workspace/temp-tree.js';
 import { plantedCases } from './planted-cases.js';
-
-vi.mock('node:module', async (original) => (await import('./find-own-manifest.js')).findOwnManifest(await original()));
 
 const SOURCES = '**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}';
 

@@ -9,8 +9,24 @@ import { stampOf } from '../workspace/read-file.js';
 import { WarmAnalysis } from './warm-analysis.js';
 
 export type Answer =
-  | { readonly kind: 'findings'; readonly findings: readonly Finding[]; readonly minConfidence: Confidence; /** Whether offsets of the findings are those of the text that was handed in. */ readonly isCurrent: boolean }
+  | {
+    readonly kind: 'findings';
+    /** Those whose place is in the file that was asked about. */
+    readonly findings: readonly Finding[];
+    /** What the configuration file asks for. */
+    readonly minConfidence: Confidence;
+    /** Whether offsets are those of the text that was handed in, rather than of the last one that could be parsed. */
+    readonly isCurrent: boolean;
+  }
   | { readonly kind: 'problem'; readonly messageId: 'configurationError' | 'analysisFailed'; readonly message: string };
+
+interface Opened {
+  /** Says whether configuration and catalogue files are still those the analysis was made with. */
+  readonly key: string;
+  readonly root: string;
+  readonly config: Config;
+  readonly analysis: WarmAnalysis;
+}
 
 /** Milliseconds between two looks at the disk. */
 const REFRESH_INTERVAL = 1000;
@@ -20,7 +36,7 @@ const REFRESH_SHARE = 1 / 20;
 /** What a linter's process remembers of one root. Nothing here throws: what goes wrong is an answer. */
 export class Session {
   readonly #root: string;
-  #opened: { readonly key: string; readonly root: string; readonly config: Config; readonly analysis: WarmAnalysis } | undefined;
+  #opened: Opened | undefined;
   #nextLook = 0;
   #problem: Answer | undefined;
 

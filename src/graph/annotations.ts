@@ -150,7 +150,7 @@ function isGuess(graph: Graph, { value }: Origin, listings: Listings): boolean {
   if (expr.kind === 'literal' || expr.kind === 'name') return false;
   return leavesOf(value.at).some((leaf) => {
     if (exprOf(leaf).kind === 'literal') return false;
-    return graph.originsOf(leaf, [], 'derived').some((o) => listedKind(o, listings) !== undefined && !isServersHint(o));
+    return graph.originsOf(leaf, [], 'near').some((o) => listedKind(o, listings) !== undefined && !isServersHint(o));
   });
 }
 

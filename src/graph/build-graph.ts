@@ -5,7 +5,7 @@ import { refKey, type CodeSource, type Ref } from './code.js';
 import { expectedTypes } from './expected.js';
 import type { Callee, Callers, Graph } from './graph.js';
 import { originsOf } from './values.js';
-import type { Shape, Value } from './value.js';
+import type { Origin, Shape, Value } from './value.js';
 
 /** Units of work one question of a rule may spend before it is called inconclusive. */
 export const SEARCH_BUDGET = 400_000;
@@ -18,6 +18,7 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
   const values = new Map<string, readonly Value[]>();
   const callees = new Map<string, readonly Callee[]>();
   const callers = new Map<string, Callers>();
+  const origins = new Map<string, readonly Origin[]>();
   const expected = new Map<string, readonly Shape[]>();
   const nobody: Callers = { invocations: [], landings: [], ambiguous: 0 };
   let left = SEARCH_BUDGET;
@@ -53,7 +54,7 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
   const graph: Graph & { resetBudget(): void; readonly exhausted: boolean } = {
     source,
     valuesOf: (ref: Ref) => once(values, 'v', refKey(ref), [], () => originsOf(graph, ref, [], 'value').map((o) => o.value)),
-    originsOf: (ref, path, mode) => originsOf(graph, ref, path, mode),
+    originsOf: (ref, path, mode) => once(origins, 'o', `${refKey(ref)} ${mode} ${path.join('.')}`, [], () => originsOf(graph, ref, path, mode)),
     returnedValues: (file: FileFacts, fn: FnId) => (file.functions[fn]?.returns ?? []).flatMap((exit) => (exit.value < 0 ? [] : graph.valuesOf({ file, id: exit.value }))),
     calleesOf: (call) => once(callees, 'c', refKey(call), [], () => calleesOf(graph, call)),
     callersOf: (file, fn) => once(callers, 'r', `${file.path}#${fn}`, nobody, () => callersOf(graph, file, fn)),

@@ -11,10 +11,15 @@ export function namesWithRole(catalogue: StubTexts, role: RoleName, isUsed: (spe
   for (const stub of catalogue.all) {
     if (![...stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].some((m) => isUsed(m[1] ?? ''))) continue;
     for (const match of stub.text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:export\\s+)?(?:declare\\s+)?(?:readonly\\s+|static\\s+|abstract\\s+)*(?:function\\s+|const\\s+)?["']?([\\w$]+)`, 'g'))) {
-      if (match[1]) names.add(match[1]);
+      const name = match[1] === 'constructor' ? classBefore(stub.text, match.index) : match[1];
+      if (name) names.add(name);
     }
   }
   return [...names].sort();
+}
+
+function classBefore(text: string, index: number): string | undefined {
+  return [...text.slice(0, index).matchAll(/\bclass\s+([\w$]+)/g)].at(-1)?.[1];
 }
 
 export interface RoleCall { readonly ref: Ref; readonly role: Role }

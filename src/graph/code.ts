@@ -16,6 +16,8 @@ export interface CodeSource {
   facts(path: string): FileFacts | undefined;
   /** The facts of the module that `specifier` names when written in `from`: a file of the workspace or a catalogue module. */
   module(specifier: string, from: string): FileFacts | undefined;
+  /** Could the module export the name, judged by its text? Asking costs no parsing. */
+  mayExport(specifier: string, from: string, name: string): boolean;
   /** Paths of analysable files whose text holds `name`. */
   filesContaining(name: string): readonly string[];
   /** The same, when the text also looks as if it used (or defined) the name that way. */
@@ -64,6 +66,7 @@ export function resolveExport(source: CodeSource, file: FileFacts, name: string,
     if (file.typeNames.has(name)) return { kind: 'type', file, name };
   }
   for (const specifier of file.exportStars) {
+    if (!source.mayExport(specifier, file.path, name)) continue;
     const target = source.module(specifier, file.path);
     const found = target && resolveExport(source, target, name, seen);
     if (found) return found;

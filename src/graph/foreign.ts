@@ -24,6 +24,6 @@ export function listedKind({ value, hops }: Origin, listings: Listings): ListedK
 
 /** The same for an expression: of anything it is computed from. Prompts win, because nothing about them may be annotated. */
 export function listedSource(graph: Graph, ref: Ref, path: readonly string[], listings: Listings): { readonly kind: ListedKind; readonly origin: Origin } | undefined {
-  const found = graph.originsOf(ref, path, 'derived').flatMap((origin) => { const kind = listedKind(origin, listings); return kind ? [{ kind, origin }] : []; });
+  const found = graph.originsOf(ref, path, 'near').flatMap((origin) => { const kind = listedKind(origin, listings); return kind ? [{ kind, origin }] : []; });
   return found.find((f) => f.kind === 'prompt') ?? found[0];
 }

@@ -26,9 +26,10 @@ export interface Graph {
 
 /**
  * `value` follows identity only; `derived` also text and numbers computed from the value; `local` is `derived` without going from a
- * parameter to the callers' arguments, so that the answer holds for every caller.
+ * parameter to the callers' arguments, so that the answer holds for every caller;
+ * `near` is `derived` that gives up early, for a question asked of many places.
  */
-export type OriginMode = 'value' | 'derived' | 'local';
+export type OriginMode = 'value' | 'derived' | 'local' | 'near';
 
 export type Callee =
   | { readonly kind: 'function'; readonly file: FileFacts; readonly fn: FnId }

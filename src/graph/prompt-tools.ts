@@ -3,6 +3,7 @@ import { NONE, type ExprId, type FileFacts } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { calleeRoles } from './callees.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { leavesOf } from './evidence.js';
 import { listedKind, type Listings } from './foreign.js';
 import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
@@ -23,10 +24,10 @@ const LISTS = ['tools', 'functionDeclarations', 'functions'];
 const MAX_FILES = 80;
 
 /** Every prompt of a server that is made a tool of a model. */
-export function findPromptTools(graph: Graph, listings: Listings, handlers: readonly PromptHandler[]): PromptTool[] {
+export function findPromptTools(graph: Graph, listings: Listings, handlers: readonly PromptHandler[], factories: readonly string[]): PromptTool[] {
   const found: PromptTool[] = [...switches(graph), ...ownPromptTools(graph, handlers)];
   if ([...listings.values()].includes('prompt') || graph.source.filesContaining('genkit').length > 0) {
-    found.push(...conversions(graph, listings), ...lists(graph, listings));
+    found.push(...conversions(graph, listings, factories), ...lists(graph, listings));
   }
   const seen = new Set<string>();
   return found.filter((f) => !seen.has(refKey(f.at)) && seen.add(refKey(f.at)));
@@ -35,10 +36,10 @@ export function findPromptTools(graph: Graph, listings: Listings, handlers: read
 // — one prompt becomes one tool —
 
 /** Literals typed as tools, tool factories and tool classes whose name is a prompt's. */
-function conversions(graph: Graph, listings: Listings): PromptTool[] {
+function conversions(graph: Graph, listings: Listings, factories: readonly string[]): PromptTool[] {
   return promptFiles(graph).flatMap((file) => [
     ...(file.index.objects.get('name') ?? []).flatMap((id) => convertedLiteral(graph, { file, id }, listings)),
-    ...[...file.index.calls.values()].flat().flatMap((id) => convertedCall(graph, { file, id }, listings)),
+    ...factories.flatMap((name) => file.index.calls.get(name) ?? []).flatMap((id) => convertedCall(graph, { file, id }, listings)),
   ]);
 }
 
@@ -70,7 +71,7 @@ function promptNameOf(graph: Graph, object: Ref, listings: Listings): Origin | u
 }
 
 function promptOrigin(graph: Graph, ref: Ref, path: readonly string[], listings: Listings): Origin | undefined {
-  return graph.originsOf(ref, path, 'derived').find((o) => listedKind(o, listings) === 'prompt');
+  return graph.originsOf(ref, path, 'near').find((o) => listedKind(o, listings) === 'prompt');
 }
 
 /** `new DynamicTool({ name: prompt.name })`, `server.registerTool(prompt.name, …)`, `prompt.asTool()` */
@@ -161,8 +162,16 @@ function isOverview(object: Ref): boolean {
 function mergedLists(graph: Graph): List[] {
   return promptFiles(graph).flatMap((file) => file.exprs.flatMap((expr, id): List[] => {
     if (expr.kind !== 'array' || expr.elements.filter((e) => exprAs({ file, id: e }, 'spread')).length < 2) return [];
-    return [{ ref: { file, id }, certain: true, isModels: false }];
+    const speaks = leavesOf({ file, id }).some((leaf) => /prompt/i.test(chainOf(leaf)));
+    return speaks ? [{ ref: { file, id }, certain: true, isModels: false }] : [];
   }));
+}
+
+function chainOf(ref: Ref): string {
+  const expr = exprOf(ref);
+  if (expr.kind === 'name') return expr.name;
+  if (expr.kind === 'member') return `${chainOf(at(ref, expr.object))}.${expr.property}`;
+  return expr.kind === 'call' ? chainOf(at(ref, expr.callee)) : '';
 }
 
 /** The entries of a list that are tools made of prompts; each reported where it is made, and again where it joins a list elsewhere. */

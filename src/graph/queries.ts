@@ -84,7 +84,7 @@ export class Queries implements Code {
     const listings = this.listings();
     const handlers = this.promptHandlers();
     this.graph.resetBudget();
-    return withinStack(() => findPromptTools(this.graph, listings, handlers)) ?? [];
+    return withinStack(() => findPromptTools(this.graph, listings, handlers, [...this.namesOf('tool-definition'), ...this.namesOf('prompt-as-tool')])) ?? [];
   }
 
   inventedHints(): readonly InventedHint[] {

@@ -12,12 +12,16 @@ const RESULT_ROLES = new Set<RoleName>(['model-output', 'tool-call-request', 'di
 const MAX_PATH = 6;
 const MAX_CLIMB = 4;
 const MAX_WORK = 3000;
+/** A search for whether something is near at all gives up early. */
+const NEAR = { climbs: 2, work: 700 };
 
 /** One backward search. `climbs` counts how often it went from a parameter to the callers' arguments. */
 interface Search {
   readonly graph: Graph;
   readonly mode: OriginMode;
   readonly derived: boolean;
+  readonly limit: number;
+  readonly climb: number;
   readonly seen: Set<string>;
   readonly found: Origin[];
   work: number;
@@ -27,7 +31,7 @@ interface Way { readonly hops: Hop | undefined; readonly climbs: number }
 
 /** Where the value at `path` inside `ref` comes from: every origin with the way it took, or `unknown` with the reason. */
 export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode: OriginMode): Origin[] {
-  const search: Search = { graph, mode, derived: mode !== 'value', seen: new Set(), found: [], work: 0 };
+  const search: Search = { graph, mode, derived: mode !== 'value', limit: mode === 'near' ? NEAR.work : MAX_WORK, climb: mode === 'near' ? NEAR.climbs : MAX_CLIMB, seen: new Set(), found: [], work: 0 };
   walk(search, ref, path, { hops: undefined, climbs: 0 });
   return search.found;
 }
@@ -37,7 +41,7 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   const key = `${refKey(ref)} ${path.join('.')}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
-  if (++s.work > MAX_WORK || !s.graph.spend()) { if (s.work === MAX_WORK + 1) unknown(s, ref, 'budget', way); return; }
+  if (++s.work > s.limit || !s.graph.spend()) { if (s.work === s.limit + 1) unknown(s, ref, 'budget', way); return; }
   const expr = exprOf(ref);
   const on = (id: ExprId, inner: readonly Access[], note: HopNote = 'read'): void => { walk(s, at(ref, id), inner, hop(way, ref, note)); };
   switch (expr.kind) {
@@ -188,7 +192,7 @@ function walkEventValue(s: Search, file: FileFacts, fn: FnId, path: readonly Acc
 }
 
 function walkArguments(s: Search, file: FileFacts, definition: Extract<Definition, { kind: 'parameter' }>, path: readonly Access[], way: Way): void {
-  if (way.climbs >= MAX_CLIMB) return;
+  if (way.climbs >= s.climb) return;
   if (s.mode === 'local' && !isCallback(file, definition.fn)) return;
   for (const invocation of s.graph.callersOf(file, definition.fn).invocations) {
     if (s.mode === 'local' && (invocation.site.file !== file || exprOf(invocation.site).fn !== file.functions[definition.fn]?.parent)) continue;
@@ -298,6 +302,8 @@ function walkArray(s: Search, ref: Ref, path: readonly Access[], way: Way): void
   const expr = exprAs(ref, 'array');
   if (!expr) return;
   if (name === undefined) { found(s, { kind: 'array', ref }, way, ref); if (s.derived) expr.elements.forEach((e) => { walk(s, at(ref, e), [], hop(way, ref, 'element')); }); return; }
+  // `.sort` and the like are no elements
+  if (!isElement(name)) return;
   const index = /^\d+$/.test(name) && !expr.elements.some((e) => exprAs(at(ref, e), 'spread')) ? Number(name) : undefined;
   expr.elements.forEach((element, position) => {
     if (index !== undefined && index !== position) return;
@@ -345,7 +351,7 @@ function walkStoredArguments(s: Search, call: Ref, method: string, args: readonl
 
 /** A collection handed to a function that fills it. */
 function walkFilledArgument(s: Search, call: Ref, position: number, path: readonly Access[], way: Way): void {
-  if (way.climbs >= MAX_CLIMB) return;
+  if (way.climbs >= s.climb) return;
   for (const callee of s.graph.calleesOf(call)) {
     if (callee.kind !== 'function') continue;
     const variable = callee.file.functions[callee.fn]?.params[position]?.variable ?? NONE;

@@ -6,6 +6,10 @@ import type { CodeSource } from '../graph/code.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { countDefinitions, hasTextShape, type TextShape } from './text-shapes.js';
 
+/** Names and phrases of names are looked for as whole words; pieces of words and wire strings as they are. */
+const isWords = (name: string): boolean => /^[A-Za-z_$][\w$]{3,}(?: [A-Za-z_$][\w$]*)?$/.test(name) && !PIECES.has(name);
+const PIECES = new Set(['eadOnly', 'nnotations', 'rompt', 'genkit']);
+
 interface Known { readonly revision: number; readonly facts: FileFacts }
 
 /**
@@ -54,6 +58,14 @@ export class Slice implements CodeSource {
     }
   }
 
+  mayExport(specifier: string, from: string, name: string): boolean {
+    const target = from.startsWith('catalogue:') ? undefined : this.workspace.resolve(specifier, from);
+    if (target?.kind !== 'file') return true;
+    if (this.known.has(target.path)) return true;
+    const text = this.workspace.text(target.path);
+    return text.includes(name) || /export\s*\*/.test(text);
+  }
+
   module(specifier: string, from: string): FileFacts | undefined {
     if (!from.startsWith('catalogue:')) {
       const target = this.workspace.resolve(specifier, from);
@@ -86,7 +98,7 @@ export class Slice implements CodeSource {
 
   filesContaining(name: string): readonly string[] {
     this.queried.add(name);
-    return this.workspace.filesContaining(name);
+    return isWords(name) ? this.workspace.filesWithWords(name) : this.workspace.filesContaining(name);
   }
 
   filesShaped(name: string, shape: TextShape): readonly string[] {

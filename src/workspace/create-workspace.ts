@@ -59,6 +59,10 @@ class DiskWorkspace implements Workspace {
     return this.#needles.find(needle);
   }
 
+  filesWithWords(needle: string): readonly string[] {
+    return this.#needles.find(needle, true);
+  }
+
   resolve(specifier: string, from: string): ModuleTarget {
     this.#resolver ??= new ModuleResolver({
       manifests: this.#manifests,

@@ -1,4 +1,5 @@
 import type { Needle } from './source.js';
+import { wordsOf, wordsWithin } from './word-filter.js';
 
 /** What the index asks of the texts it searches. */
 export interface Searchable {
@@ -28,12 +29,13 @@ export class NeedleIndex {
     this.#sources = sources;
   }
 
-  /** Files whose text contains `text`, sorted by code unit. */
-  find(text: string): readonly string[] {
-    const known = this.#answers.get(text);
+  /** Files whose text contains `text`, sorted by code unit; with `isWord` only as words of their own, or parts of a longer text that are. */
+  find(text: string, isWord = false): readonly string[] {
+    const key = isWord ? `word ${text}` : text;
+    const known = this.#answers.get(key);
     if (known !== undefined) return this.#update(known);
-    const answer = this.#search({ text, bytes: Buffer.from(text, 'utf8') });
-    this.#answers.set(text, answer);
+    const answer = this.#search({ text, bytes: Buffer.from(text, 'utf8'), words: isWord ? wordsOf(text) : wordsWithin(text) });
+    this.#answers.set(key, answer);
     return answer.sorted;
   }
 

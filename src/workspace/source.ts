@@ -1,9 +1,15 @@
 import { reasonOfContent } from './content-reasons.js';
 import { decodeText, toUtf8Bytes } from './decode-text.js';
+import { WordFilter } from './word-filter.js';
 import { isSameStamp, readRegularFile, type Stamp, stampOf } from './read-file.js';
 
 /** A searched string in both forms, so that it is encoded once and not per file. */
-export interface Needle { readonly text: string; readonly bytes: Buffer }
+export interface Needle {
+  readonly text: string;
+  readonly bytes: Buffer;
+  /** Hashes of words that a text must hold. */
+  readonly words: readonly number[];
+}
 
 /** The content of one file, from disk or from an editor. */
 export interface Source {
@@ -20,6 +26,7 @@ export class DiskSource implements Source {
   readonly #bytes: Buffer;
   readonly #isSettled: boolean;
   #text: string | undefined;
+  #words: WordFilter | undefined;
 
   private constructor(stamp: Stamp, bytes: Buffer, leftOut: string | undefined) {
     this.leftOut = leftOut;
@@ -59,6 +66,10 @@ export class DiskSource implements Source {
   }
 
   contains(needle: Needle): boolean {
+    if (needle.words.length > 0) {
+      const filter = (this.#words ??= new WordFilter(this.#bytes));
+      if (!needle.words.every((word) => filter.mayHold(word))) return false;
+    }
     return this.#bytes.includes(needle.bytes);
   }
 }

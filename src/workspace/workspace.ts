@@ -12,6 +12,8 @@ export interface Workspace {
   text(path: string): string;
   /** Files whose text contains `needle`, sorted. Plain byte search, memoised per needle. */
   filesContaining(needle: string): readonly string[];
+  /** The same for a needle that begins and ends at the edge of a word: a name, `new Name`. Cheap however many are asked for. */
+  filesWithWords(needle: string): readonly string[];
   /** Where a module specifier written in the file `from` leads. */
   resolve(specifier: string, from: string): ModuleTarget;
   /** A number that grows whenever the content of that file changes (overlay or refresh). */

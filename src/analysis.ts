@@ -37,6 +37,7 @@ export class Analysis {
 
   run(active: readonly ActiveRule[]): Analysed {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
+    this.slice.newRun();
     const queries = new Queries(buildGraph(this.slice), this.catalogue);
     const textOf = (path: string): string => this.workspace.text(path);
     const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, textOf)));

@@ -3,7 +3,8 @@ import { calleesOf } from './callees.js';
 import { callersOf } from './callers.js';
 import { refKey, type CodeSource, type Ref } from './code.js';
 import { expectedTypes } from './expected.js';
-import type { Callee, Callers, Graph } from './graph.js';
+import type { Callee, Callers, ClassRef, Graph } from './graph.js';
+import { findImplementations, findSubclasses } from './hierarchy.js';
 import { originsOf } from './values.js';
 import type { Origin, Shape, Value } from './value.js';
 
@@ -19,6 +20,8 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
   const callees = new Map<string, readonly Callee[]>();
   const callers = new Map<string, Callers>();
   const origins = new Map<string, readonly Origin[]>();
+  const implementations = new Map<string, readonly Value[]>();
+  const subclasses = new Map<string, readonly ClassRef[]>();
   const expected = new Map<string, readonly Shape[]>();
   const nobody: Callers = { invocations: [], landings: [], ambiguous: 0 };
   let left = SEARCH_BUDGET;
@@ -59,6 +62,9 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
     calleesOf: (call) => once(callees, 'c', refKey(call), [], () => calleesOf(graph, call)),
     callersOf: (file, fn) => once(callers, 'r', `${file.path}#${fn}`, nobody, () => callersOf(graph, file, fn)),
     expectedTypes: (ref) => once(expected, 'e', refKey(ref), [], () => expectedTypes(graph, ref)),
+    implementationsOf: (shape, name) => once(implementations, 'i', `${shape.file.path} ${shape.declaration.name} ${name}`, [], () => findImplementations(graph, shape, name)),
+    subclassesOf: (file, id) => once(subclasses, 's', `${file.path}#${id}`, [], () => findSubclasses(graph, { file, class: id })),
+    shapes: new WeakMap(),
     spend: (amount = 1) => { left -= amount; return left > 0; },
     resetBudget: () => { left = SEARCH_BUDGET; },
     get exhausted() { return left <= 0; },

@@ -6,7 +6,7 @@ import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, 
 import { findSignals } from './channels.js';
 import { statementContext } from './expected.js';
 import type { Callee, Callers, Graph, Invocation, Landing } from './graph.js';
-import { isSubclass, subclassesOf } from './hierarchy.js';
+import { isSubclass } from './hierarchy.js';
 import { judgeToolShape } from './tool-shape.js';
 import { shapeName } from './types.js';
 import type { Value } from './value.js';
@@ -396,7 +396,7 @@ export function calleeName(call: Ref): string {
 }
 
 function findConstructions(s: Search, file: FileFacts, id: number): void {
-  const classes = [{ file, class: id }, ...subclassesOf(s.graph, { file, class: id })];
+  const classes = [{ file, class: id }, ...s.graph.subclassesOf(file, id)];
   for (const type of classes) {
     const name = type.file.classes[type.class]?.name ?? '';
     const paths = s.graph.source.filesContaining(name === '' ? 'new ' : `new ${name}`);

@@ -24,6 +24,8 @@ export interface CodeSource {
   filesShaped(name: string, shape: 'member' | 'import' | 'definition'): readonly string[];
   /** How many definitions of a method or property of that name the text of the code seems to hold, up to `limit`. */
   definitionsOf(name: string, limit: number): number;
+  /** What exported names stand for, as far as it was asked in this run. */
+  readonly exported: Map<string, ExportTarget | undefined>;
   /** Facts of the catalogue's globals. */
   readonly globals: FileFacts | undefined;
 }
@@ -48,8 +50,17 @@ export const isCatalogue = (file: FileFacts): boolean => file.path.startsWith(ST
 /** Through `export … from`, barrels and `export *`, to where the name is defined. */
 export function resolveExport(source: CodeSource, file: FileFacts, name: string, seen = new Set<string>()): ExportTarget | undefined {
   const key = `${file.path} ${name}`;
+  if (source.exported.has(key)) return source.exported.get(key);
   if (seen.has(key)) return undefined;
+  const isOutermost = seen.size === 0;
   seen.add(key);
+  const target = findExport(source, file, name, seen);
+  // an answer found on the way round a circle may be cut short
+  if (isOutermost || target) source.exported.set(key, target);
+  return target;
+}
+
+function findExport(source: CodeSource, file: FileFacts, name: string, seen: Set<string>): ExportTarget | undefined {
   if (name === '*') return { kind: 'namespace', file };
   const own = file.exports.get(name);
   if (own) {

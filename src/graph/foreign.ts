@@ -17,7 +17,8 @@ export function listedKind({ value, hops }: Origin, listings: Listings): ListedK
   }
   for (let hop = hops; hop; hop = hop.from) {
     const kind = listings.get(refKey(hop.at));
-    if (kind) return kind;
+    // an argument of the call is no part of what it listed
+    if (kind && hop.note !== 'argument') return kind;
   }
   return undefined;
 }

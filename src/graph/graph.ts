@@ -1,5 +1,5 @@
 import type { Role, RoleName } from '../catalogue/roles.js';
-import type { Access, FileFacts, FnId } from '../facts/model.js';
+import type { Access, ClassId, FileFacts, FnId, TypeId } from '../facts/model.js';
 import type { CodeSource, Ref } from './code.js';
 import type { Origin, Shape, Value } from './value.js';
 
@@ -20,9 +20,17 @@ export interface Graph {
   callersOf(file: FileFacts, fn: FnId): Callers;
   /** The declared types that the place of an expression asks for. */
   expectedTypes(ref: Ref): readonly Shape[];
+  /** Instances and literals that stand for an interface of the code and have the member `name`. */
+  implementationsOf(shape: InterfaceShape, name: string): readonly Value[];
+  subclassesOf(file: FileFacts, id: ClassId): readonly ClassRef[];
+  /** Remembers shapes of annotations without type arguments. */
+  readonly shapes: WeakMap<FileFacts, Map<TypeId, Shape[]>>;
   /** Spends a unit of work; false when the budget of the running search is used up. */
   spend(amount?: number): boolean;
 }
+
+export type InterfaceShape = Extract<Shape, { kind: 'interface' }>;
+export interface ClassRef { readonly file: FileFacts; readonly class: ClassId }
 
 /**
  * `value` follows identity only; `derived` also text and numbers computed from the value; `local` is `derived` without going from a

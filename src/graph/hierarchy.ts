@@ -1,9 +1,7 @@
 import { NONE, type FileFacts, type MemberFact } from '../facts/model.js';
-import type { Graph } from './graph.js';
+import type { ClassRef, Graph, InterfaceShape } from './graph.js';
 import { baseShapes, shapesOf } from './types.js';
 import type { Shape, TypeEnv, Value } from './value.js';
-
-type InterfaceShape = Extract<Shape, { kind: 'interface' }>;
 
 /** More places than this name a popular interface: following them all would cost much and prove little. */
 const MAX_FILES = 60;
@@ -48,16 +46,16 @@ export interface ClassMembers { readonly file: FileFacts; readonly class: number
 
 /** Subclasses, anywhere in the code, that have a member of that name of their own. */
 export function overridesOf(graph: Graph, type: { readonly file: FileFacts; readonly class: number }, name: string): ClassMembers[] {
-  return subclassesOf(graph, type).flatMap((sub) => {
+  return graph.subclassesOf(type.file, type.class).flatMap((sub) => {
     const members = (sub.file.classes[sub.class]?.members.get(name) ?? []).filter((m) => !m.isStatic);
     return members.length > 0 ? [{ ...sub, members }] : [];
   });
 }
 
 /** Classes that extend this one, directly or through others. */
-export function subclassesOf(graph: Graph, type: { readonly file: FileFacts; readonly class: number }, depth = 0): { readonly file: FileFacts; readonly class: number }[] {
+export function findSubclasses(graph: Graph, type: ClassRef): ClassRef[] {
   const fact = type.file.classes[type.class];
-  if (!fact || fact.name === '' || depth > 5) return [];
+  if (!fact || fact.name === '') return [];
   const paths = graph.source.filesContaining(`extends ${fact.name}`);
   if (paths.length > MAX_FILES) return [];
   return paths.flatMap((path) => {
@@ -66,7 +64,7 @@ export function subclassesOf(graph: Graph, type: { readonly file: FileFacts; rea
     return file.classes.flatMap((candidate, id) => {
       if (candidate.extends === NONE || (file === type.file && id === type.class)) return [];
       const extendsIt = baseShapes(graph, { file, class: id }).some((base) => base.file === type.file && base.class === type.class);
-      return extendsIt ? [{ file, class: id }, ...subclassesOf(graph, { file, class: id }, depth + 1)] : [];
+      return extendsIt ? [{ file, class: id }, ...graph.subclassesOf(file, id)] : [];
     });
   });
 }

@@ -8,6 +8,7 @@ import { listedKind, type Listings } from './foreign.js';
 import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
 import { requestMethod } from './reach.js';
+import { isToolType } from './tool-shape.js';
 import { declaredMembers, shapeRoles } from './types.js';
 import { hasRole, type Hop, type Origin, type Value } from './value.js';
 
@@ -59,7 +60,7 @@ function convertedLiteral(graph: Graph, object: Ref, listings: Listings): Prompt
 /** The literal is asked for as a model's tool: by the type of its place, or by being one of a list of tools. */
 function isToolTyped(graph: Graph, object: Ref): boolean {
   const outer = exprAs(at(object, exprOf(object).parent), 'object') ? at(object, exprOf(object).parent) : undefined;
-  return [object, outer].some((ref) => ref !== undefined && graph.expectedTypes(ref).some((shape) => hasRole(shapeRoles(graph, shape), 'model-tool') || (shape.kind === 'opaque' && hasRole(shape.roles, 'model-tools'))));
+  return [object, outer].some((ref) => ref !== undefined && graph.expectedTypes(ref).some((shape) => isToolType(shape) || hasRole(shapeRoles(graph, shape), 'model-tool') || (shape.kind === 'opaque' && hasRole(shape.roles, 'model-tools'))));
 }
 
 function promptNameOf(graph: Graph, object: Ref, listings: Listings): Origin | undefined {

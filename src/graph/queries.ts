@@ -167,7 +167,7 @@ export class Queries implements Code {
   private holdsPrompts(leaf: Ref, listings: ReadonlySet<string>): boolean {
     return this.graph.originsOf(leaf, [], 'derived').some((origin) => {
       if (origin.value.kind === 'declared' && hasRole(origin.value.roles, 'prompt')) return true;
-      for (let hop = origin.hops; hop; hop = hop.from) if (listings.has(refKey(hop.at))) return true;
+      for (let hop = origin.hops; hop; hop = hop.from) if (listings.has(refKey(hop.at)) && hop.note !== 'argument') return true;
       return false;
     });
   }

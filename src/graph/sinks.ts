@@ -105,21 +105,24 @@ function isMessage(ref: Ref): boolean {
   return keys.has('jsonrpc') || (keys.has('params') && keys.has('id'));
 }
 
-function isSender(graph: Graph, call: Ref): boolean {
+function isSender(graph: Graph, call: Ref, depth = 0): boolean {
   const roles = calleeRoles(graph.calleesOf(call));
   if (roleOf(roles, 'request-handler') || roleOf(roles, 'registers')) return false;
   if (roleOf(roles, 'request')) return true;
   const name = calleeName(call).replace(/^#/, '');
   if (RECEIVERS.test(name)) return false;
-  return SENDERS.test(name) || calledFunctions(graph.calleesOf(call)).some((fn) => sendsItsFirst(fn.file, fn.fn));
+  return SENDERS.test(name) || calledFunctions(graph.calleesOf(call)).some((fn) => sendsItsFirst(graph, fn.file, fn.fn, depth));
 }
 
-/** A function whose first parameter becomes the `method` of a message it builds. */
-function sendsItsFirst(file: FileFacts, fn: FnId): boolean {
+/** A function whose first parameter becomes the `method` of a message it builds, or is handed on to such a function. */
+function sendsItsFirst(graph: Graph, file: FileFacts, fn: FnId, depth: number): boolean {
   const variable = file.functions[fn]?.params[0]?.variable ?? NONE;
   return (file.variables[variable]?.uses ?? []).some((use) => {
-    const object = exprAs({ file, id: file.exprs[use]?.parent ?? NONE }, 'object');
-    return object?.properties.some((p) => p.value === use && p.key === 'method') ?? false;
+    const parent = { file, id: file.exprs[use]?.parent ?? NONE };
+    const object = exprAs(parent, 'object');
+    if (object) return object.properties.some((p) => p.value === use && p.key === 'method');
+    const call = exprAs(parent, 'call');
+    return call?.args[0] === use && depth < 2 && isSender(graph, parent, depth + 1);
   });
 }
 

@@ -36,7 +36,8 @@ function judgeLiteral(graph: Graph, value: Ref): ToolShape | undefined {
   return named && keys.has('description') && hasSchema ? { at: value, name: property.key, certain: false } : undefined;
 }
 
-function isToolType(shape: Shape): boolean {
+/** Is the type called what a tool definition is called? */
+export function isToolType(shape: Shape): boolean {
   return TOOL_TYPE.test(shapeName(shape) ?? '');
 }
 

@@ -15,6 +15,16 @@ const typeRef = (file: FileFacts, type: TypeId, env: TypeEnv | undefined): TypeR
 /** What a type annotation may stand for; empty when nothing is known. */
 export function shapesOf(graph: Graph, ref: TypeRef | undefined, depth = 0): Shape[] {
   if (!ref || ref.type === NONE || depth > MAX_DEPTH) return [];
+  if (ref.env) return findShapes(graph, ref, depth);
+  const known = graph.shapes.get(ref.file)?.get(ref.type);
+  if (known) return known;
+  const shapes = findShapes(graph, ref, depth);
+  // deep in a recursive type the answer is cut short
+  if (depth === 0) { const memo = graph.shapes.get(ref.file) ?? new Map<TypeId, Shape[]>(); memo.set(ref.type, shapes); graph.shapes.set(ref.file, memo); }
+  return shapes;
+}
+
+function findShapes(graph: Graph, ref: TypeRef, depth: number): Shape[] {
   const fact = ref.file.types[ref.type];
   if (!fact) return [];
   const inner = (type: TypeId): Shape[] => shapesOf(graph, typeRef(ref.file, type, ref.env), depth + 1);

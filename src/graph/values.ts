@@ -3,7 +3,7 @@ import type { Role, RoleName } from '../catalogue/roles.js';
 import { helperPath, isElement, receiverPath, storedArgument, TEXT_METHODS } from './builtins.js';
 import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, type ExportTarget, type Ref } from './code.js';
 import type { Graph, OriginMode } from './graph.js';
-import { findImplementations, overridesOf } from './hierarchy.js';
+import { overridesOf } from './hierarchy.js';
 import { baseShapes, declaredMembers, parameterShapes, resultShapes, shapeRoles, shapesOf } from './types.js';
 import type { Hop, HopNote, Origin, Shape, TypeRef, UnknownReason, Value } from './value.js';
 
@@ -237,7 +237,7 @@ function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readon
   if (!s.graph.spend()) return;
   const before = s.found.length;
   if (shape.kind === 'interface' && !isCatalogue(shape.file)) {
-    for (const value of findImplementations(s.graph, shape, name)) walkValue(s, value, path, way, ref);
+    for (const value of s.graph.implementationsOf(shape, name)) walkValue(s, value, path, way, ref);
   }
   if (foundKnown(s, before) && !s.derived) return;
   if (shape.kind === 'collection' && name === '#') { if (shape.key) walkType(s, shape.key, [], rest, ref, way); return; }

@@ -2,7 +2,7 @@ import type { StubTexts, StubText } from '../catalogue/stub-texts.js';
 import { UserError } from '../errors.js';
 import { lowerFile, lowerStub } from '../facts/lower-file.js';
 import type { FileFacts } from '../facts/model.js';
-import type { CodeSource } from '../graph/code.js';
+import type { CodeSource, ExportTarget } from '../graph/code.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { countDefinitions, hasTextShape, type TextShape } from './text-shapes.js';
 
@@ -20,6 +20,10 @@ export class Slice implements CodeSource {
   private readonly known = new Map<string, Known>();
   private readonly good = new Map<string, FileFacts>();
   private readonly stubs = new Map<string, ReadonlyMap<string, FileFacts>>();
+  private readonly current = new Map<string, FileFacts>();
+  private readonly targets = new Map<string, FileFacts | undefined>();
+  private readonly lists = new Map<string, readonly string[]>();
+  readonly exported = new Map<string, ExportTarget | undefined>();
   private readonly definitions = new Map<string, number>();
   private readonly shaped = new Map<string, Map<string, { revision: number; fits: boolean }>>();
   private readonly modules = new Map<string, FileFacts | undefined>();
@@ -37,7 +41,24 @@ export class Slice implements CodeSource {
     return [...this.known.values()].flatMap(({ facts }) => (facts.syntaxError === undefined ? [] : [{ path: facts.path, message: facts.syntaxError }]));
   }
 
+  /** Looks at revisions again: call it before a run, since answers within a run are given once. */
+  newRun(): void {
+    this.current.clear();
+    this.targets.clear();
+    this.lists.clear();
+    this.exported.clear();
+    this.definitions.clear();
+  }
+
   facts(path: string): FileFacts | undefined {
+    const now = this.current.get(path);
+    if (now) return now;
+    const facts = this.factsAtRevision(path);
+    this.current.set(path, facts);
+    return facts;
+  }
+
+  private factsAtRevision(path: string): FileFacts {
     const revision = this.workspace.revision(path);
     const known = this.known.get(path);
     if (known?.revision === revision) return known.facts;
@@ -67,6 +88,14 @@ export class Slice implements CodeSource {
   }
 
   module(specifier: string, from: string): FileFacts | undefined {
+    const key = `${from.slice(0, from.lastIndexOf('/') + 1)}\0${specifier}`;
+    if (this.targets.has(key)) return this.targets.get(key);
+    const target = this.findModule(specifier, from);
+    this.targets.set(key, target);
+    return target;
+  }
+
+  private findModule(specifier: string, from: string): FileFacts | undefined {
     if (!from.startsWith('catalogue:')) {
       const target = this.workspace.resolve(specifier, from);
       if (target.kind === 'file') return this.facts(target.path);
@@ -103,6 +132,14 @@ export class Slice implements CodeSource {
 
   filesShaped(name: string, shape: TextShape): readonly string[] {
     const key = `${shape} ${name}`;
+    const known = this.lists.get(key);
+    if (known) return known;
+    const list = this.findShaped(name, shape, key);
+    this.lists.set(key, list);
+    return list;
+  }
+
+  private findShaped(name: string, shape: TextShape, key: string): readonly string[] {
     const files = this.filesContaining(name);
     const verdicts = this.shaped.get(key) ?? new Map<string, { revision: number; fits: boolean }>();
     this.shaped.set(key, verdicts);

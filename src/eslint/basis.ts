@@ -1,5 +1,6 @@
 import type { Analysed, Analysis } from '../analysis.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { includesSorted } from './includes-sorted.js';
 
 /**
  * What one answer rests on: the files that were parsed, which files hold the names that were searched for, and where imports lead.
@@ -38,15 +39,4 @@ export class Basis {
   isOutgrown(isMcp: boolean): boolean {
     return isMcp !== this.#isMcp || this.#workspace.files !== this.#files || this.#workspace.filesSeen !== this.#filesSeen;
   }
-}
-
-/** Looks up a string in a list sorted by code unit. */
-export function includesSorted(sorted: readonly string[], wanted: string): boolean {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === wanted;
 }

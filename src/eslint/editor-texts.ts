@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isSameStamp, stampOf, type Stamp } from '../workspace/read-file.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { includesSorted } from './includes-sorted.js';
 
 interface EditorText { readonly text: string; readonly stamp: Stamp | undefined }
 
@@ -18,8 +19,8 @@ export class EditorTexts {
 
   /** Puts the text over the file. Returns whether the workspace shows another text than before. */
   put(path: string, text: string): boolean {
-    if (this.#texts.get(path)?.text === text) return false;
-    if (!this.#texts.has(path) && this.#workspace.files.includes(path) && this.#workspace.text(path) === text) return false;
+    const held = this.#texts.get(path)?.text ?? this.#textOnDisk(path);
+    if (held === text) return false;
     this.#texts.set(path, { text, stamp: this.#stampOf(path) });
     return this.#change(path, text);
   }
@@ -35,6 +36,10 @@ export class EditorTexts {
     const before = this.#workspace.revision(path);
     this.#workspace.overlay(path, text);
     return this.#workspace.revision(path) !== before;
+  }
+
+  #textOnDisk(path: string): string | undefined {
+    return includesSorted(this.#workspace.files, path) ? this.#workspace.text(path) : undefined;
   }
 
   #stampOf(path: string): Stamp | undefined {

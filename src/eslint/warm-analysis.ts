@@ -6,8 +6,9 @@ import { rules } from '../rule/registry.js';
 import { createWorkspace } from '../workspace/create-workspace.js';
 import { createPathJudge, type PathJudge } from '../workspace/path-reasons.js';
 import { stampOf } from '../workspace/read-file.js';
-import { Basis, includesSorted } from './basis.js';
+import { Basis } from './basis.js';
 import { EditorTexts } from './editor-texts.js';
+import { includesSorted } from './includes-sorted.js';
 
 /** Severity is ESLint's business; the analysis is asked for everything once and shared by all rules. */
 const EVERY_RULE = rules.map((rule) => ({ rule, severity: 'error' as const }));

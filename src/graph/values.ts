@@ -27,7 +27,23 @@ interface Search {
   work: number;
 }
 
-interface Way { readonly hops: Hop | undefined; readonly climbs: number }
+interface Way {
+  readonly hops: Hop | undefined;
+  readonly climbs: number;
+  /** The calls the search went into, innermost first: inside, a parameter is what that call gave, not what any caller may give. */
+  readonly within?: Entered | undefined;
+}
+
+interface Entered { readonly file: FileFacts; readonly fn: FnId; readonly call: Ref; readonly outer: Entered | undefined; readonly depth: number }
+
+const MAX_ENTERED = 4;
+
+const enter = (way: Way, file: FileFacts, fn: FnId, call: Ref): Way => {
+  const depth = (way.within?.depth ?? 0) + 1;
+  return depth > MAX_ENTERED ? { ...way, within: undefined } : { ...way, within: { file, fn, call, outer: way.within, depth } };
+};
+
+const contextKey = (way: Way): string => (way.within ? ` in ${refKey(way.within.call)}` : '');
 
 /** Where the value at `path` inside `ref` comes from: every origin with the way it took, or `unknown` with the reason. */
 export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode: OriginMode): Origin[] {
@@ -38,7 +54,7 @@ export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode:
 
 function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   if (ref.id === NONE || path.length > MAX_PATH) return;
-  const key = `${refKey(ref)} ${path.join('.')}`;
+  const key = `${refKey(ref)} ${path.join('.')}${contextKey(way)}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
   if (++s.work > s.limit || !s.graph.spend()) { if (s.work === s.limit + 1) unknown(s, ref, 'budget', way); return; }
@@ -69,7 +85,7 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   }
 }
 
-const hop = (way: Way, ref: Ref, note: HopNote): Way => ({ hops: { at: ref, note, from: way.hops }, climbs: way.climbs });
+const hop = (way: Way, ref: Ref, note: HopNote): Way => ({ ...way, hops: { at: ref, note, from: way.hops } });
 
 function found(s: Search, value: Value, way: Way, ref: Ref): void {
   s.found.push({ value, hops: { at: ref, note: 'read', from: way.hops } });
@@ -94,7 +110,7 @@ function walkName(s: Search, ref: Ref, name: string, variable: VarId, path: read
 }
 
 function walkVariable(s: Search, file: FileFacts, variable: VarId, path: readonly Access[], way: Way, ref: Ref): void {
-  const key = `${file.path}#${variable} ${path.join('.')}`;
+  const key = `${file.path}#${variable} ${path.join('.')}${contextKey(way)}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
   const fact = file.variables[variable];
@@ -172,10 +188,28 @@ function walkParameter(s: Search, file: FileFacts, definition: Extract<Definitio
   if (definition.index === 0 && walkEventValue(s, file, definition.fn, path, way)) return;
   const declared = parameter.type === NONE ? expectedParameter(s.graph, file, definition.fn, definition.index) : shapesOf(s.graph, { file, type: parameter.type });
   const before = s.found.length;
+  if (walkGivenArgument(s, file, definition, path, way)) return;
   if (declared.length === 0 || !declared.every((shape) => isNominal(s.graph, shape))) walkArguments(s, file, definition, path, way);
   if (foundKnown(s, before)) return;
   if (declared.length > 0) declared.forEach((shape) => { walkShape(s, shape, [], path, ref, way); });
   else unknown(s, ref, 'parameter', way);
+}
+
+/** The argument of the very call the search came in through. */
+function walkGivenArgument(s: Search, file: FileFacts, definition: Extract<Definition, { kind: 'parameter' }>, path: readonly Access[], way: Way): boolean {
+  const entered = enteredFor(way, file, definition.fn);
+  const expr = entered && exprOf(entered.call);
+  if (!entered || definition.rest || (expr?.kind !== 'call' && expr?.kind !== 'new')) return false;
+  const argument = expr.args[definition.index];
+  if (argument === undefined || expr.args.slice(0, definition.index + 1).some((a) => exprAs(at(entered.call, a), 'spread'))) return false;
+  const before = s.found.length;
+  walk(s, at(entered.call, argument), path, { hops: { at: entered.call, note: 'argument', from: way.hops }, climbs: way.climbs, within: entered.outer });
+  return foundKnown(s, before);
+}
+
+function enteredFor(way: Way, file: FileFacts, fn: FnId): Entered | undefined {
+  for (let entered = way.within; entered; entered = entered.outer) if (entered.file === file && entered.fn === fn) return entered;
+  return undefined;
 }
 
 /** `event.target.value` in a handler of an element: the values of the options below it. */
@@ -197,7 +231,7 @@ function walkArguments(s: Search, file: FileFacts, definition: Extract<Definitio
   for (const invocation of s.graph.callersOf(file, definition.fn).invocations) {
     if (s.mode === 'local' && (invocation.site.file !== file || exprOf(invocation.site).fn !== file.functions[definition.fn]?.parent)) continue;
     const argument = invocation.argument(definition.index);
-    if (argument) walk(s, argument.ref, [...argument.path, ...path], { hops: { at: invocation.site, note: 'argument', from: way.hops }, climbs: way.climbs + 1 });
+    if (argument) walk(s, argument.ref, [...argument.path, ...path], { hops: { at: invocation.site, note: 'argument', from: way.hops }, climbs: way.climbs + 1, within: undefined });
   }
 }
 
@@ -472,7 +506,7 @@ function walkConstructorArguments(s: Search, type: ClassRef, member: { readonly 
 function walkReturns(s: Search, file: FileFacts, fn: FnId, path: readonly Access[], way: Way): void {
   const fact = file.functions[fn];
   if (!fact) return;
-  const key = `ret ${file.path}#${fn} ${path.join('.')}`;
+  const key = `ret ${file.path}#${fn} ${path.join('.')}${contextKey(way)}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
   const before = s.found.length;
@@ -519,6 +553,7 @@ function walkCall(s: Search, ref: Ref, path: readonly Access[], way: Way): void 
   const expr = exprAs(ref, 'call');
   if (!expr) return;
   const next = hop(way, ref, 'returned');
+  if (walkGivenCallback(s, ref, expr.callee, expr.args, path, next)) return;
   for (const callee of s.graph.calleesOf(ref)) {
     if (callee.kind === 'function') walkFunctionResult(s, ref, callee, expr.args, path, next);
     else if (callee.kind === 'builtin') walkBuiltin(s, ref, callee.name, callee.receiver, expr.args, path, way);
@@ -527,11 +562,25 @@ function walkCall(s: Search, ref: Ref, path: readonly Access[], way: Way): void 
   if (s.graph.calleesOf(ref).length === 0) walkUnresolvedCall(s, ref, expr.args, path, way);
 }
 
+/** `fn()` with fn a parameter of the function the search came into: the callback that this call of it was given. */
+function walkGivenCallback(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[], path: readonly Access[], way: Way): boolean {
+  const name = exprAs(at(ref, callee), 'name');
+  const definition = name && ref.file.variables[name.variable]?.definitions.find((d) => d.kind === 'parameter');
+  if (definition?.kind !== 'parameter' || definition.path.length > 0) return false;
+  const entered = enteredFor(way, ref.file, definition.fn);
+  const call = entered && exprOf(entered.call);
+  const argument = call?.kind === 'call' || call?.kind === 'new' ? call.args[definition.index] : undefined;
+  if (!entered || argument === undefined) return false;
+  const given = s.graph.valuesOf(at(entered.call, argument)).filter((v) => v.kind === 'function');
+  for (const value of given) if (value.kind === 'function') walkFunctionResult(s, ref, value, args, path, { ...way, within: entered.outer });
+  return given.length > 0;
+}
+
 /** The result of a function of the code, or of the catalogue by its declared return type. */
 function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFacts; readonly fn: FnId }, args: readonly ExprId[], path: readonly Access[], way: Way): void {
   const fact = callee.file.functions[callee.fn];
   if (!fact) return;
-  if (fact.hasBody) { walkReturns(s, callee.file, callee.fn, path, way); return; }
+  if (fact.hasBody) { walkReturns(s, callee.file, callee.fn, path, enter(way, callee.file, callee.fn, ref)); return; }
   const before = s.found.length;
   const roles = fact.roles.filter((role) => RESULT_ROLES.has(role.name));
   walkGenericResult(s, ref, { file: callee.file, params: fact.params, result: fact.returnType }, args, path, way);
@@ -666,9 +715,15 @@ function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: rea
   if (!inner && s.derived && !TEXT_METHODS.has(name)) walk(s, receiver, [], next);
 }
 
+/** A callback's parameters are not the arguments of the call it was passed to. */
+function walkCallbackReturns(s: Search, call: Ref, value: { readonly file: FileFacts; readonly fn: FnId }, path: readonly Access[], way: Way): void {
+  if (value.file.functions[value.fn]?.hasBody) walkReturns(s, value.file, value.fn, path, way);
+  else walkFunctionResult(s, call, value, [], path, way);
+}
+
 function walkCallbackResult(s: Search, call: Ref, callback: ExprId, path: readonly Access[], way: Way): void {
   for (const value of s.graph.valuesOf(at(call, callback))) {
-    if (value.kind === 'function') walkFunctionResult(s, call, value, [], path, way);
+    if (value.kind === 'function') walkCallbackReturns(s, call, value, path, way);
     else if (value.kind === 'declared' && value.shape.kind === 'function') resultShapes(s.graph, value.shape).forEach((r) => { walkShape(s, r, value.roles, path, call, way); });
     else unknown(s, call, 'external', way);
   }

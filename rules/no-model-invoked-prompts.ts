@@ -44,7 +44,7 @@ function modelPaths(code: Code, sink: Sink): ModelPath[] {
   return code.whoCauses(sink.ref, 'no-model-invoked-prompts')
     .filter((path) => path.initiator === 'model')
     // a method is the model's to choose only if something of the model's reaches the call
-    .filter((path) => sink.kind !== 'dynamic' || isChosenByModel(path))
+    .filter((path) => sink.kind !== 'dynamic' || (isChosenByModel(path) && code.isMethodFromCaller(path, sink)))
     .map((path) => ({ sink, path }));
 }
 

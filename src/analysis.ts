@@ -35,6 +35,11 @@ export class Analysis {
     return NEEDLES.some((needle) => this.workspace.filesContaining(needle).length > 0);
   }
 
+  /** The files that hold a name, by the same search that found `Analysed.queried` there. */
+  filesHolding(name: string): readonly string[] {
+    return this.slice.filesContaining(name);
+  }
+
   run(active: readonly ActiveRule[]): Analysed {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
     this.slice.newRun();

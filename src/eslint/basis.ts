@@ -1,5 +1,4 @@
 import type { Analysed, Analysis } from '../analysis.js';
-import type { Workspace } from '../workspace/workspace.js';
 import { includesSorted } from './includes-sorted.js';
 
 /**
@@ -7,7 +6,7 @@ import { includesSorted } from './includes-sorted.js';
  * A change that touches none of these cannot change the answer.
  */
 export class Basis {
-  readonly #workspace: Workspace;
+  readonly #analysis: Analysis;
   readonly #isMcp: boolean;
   readonly #files: readonly string[];
   readonly #filesSeen: number;
@@ -17,26 +16,28 @@ export class Basis {
 
   /** Taken right after the run that gave `analysed`. */
   constructor(analysis: Analysis, analysed: Analysed) {
-    this.#workspace = analysis.workspace;
+    this.#analysis = analysis;
     this.#isMcp = analysis.isMcp;
     this.#files = analysis.workspace.files;
     this.#filesSeen = analysis.workspace.filesSeen;
     this.#parsed = new Set(analysed.parsed);
-    this.#holders = new Map([...analysed.queried].map((name) => [name, analysis.workspace.filesContaining(name)]));
+    this.#holders = new Map([...analysed.queried].map((name) => [name, analysis.filesHolding(name)]));
   }
 
   /** Whether the answer may be another one now that the content of `path` has changed. */
   isTouchedBy(path: string): boolean {
     if (this.#parsed.has(path)) return true;
     // what is no source file is a package.json or tsconfig, which say where imports lead
-    if (!includesSorted(this.#workspace.files, path)) return true;
-    const text = this.#workspace.text(path);
-    for (const [name, files] of this.#holders) if (text.includes(name) || includesSorted(files, path)) return true;
+    if (!includesSorted(this.#analysis.workspace.files, path)) return true;
+    for (const [name, before] of this.#holders) {
+      if (includesSorted(before, path) || includesSorted(this.#analysis.filesHolding(name), path)) return true;
+    }
     return false;
   }
 
   /** Whether files came or went, or the first or last sign of MCP did. */
-  isOutgrown(isMcp: boolean): boolean {
-    return isMcp !== this.#isMcp || this.#workspace.files !== this.#files || this.#workspace.filesSeen !== this.#filesSeen;
+  isOutgrown(): boolean {
+    const { isMcp, workspace } = this.#analysis;
+    return isMcp !== this.#isMcp || workspace.files !== this.#files || workspace.filesSeen !== this.#filesSeen;
   }
 }

@@ -49,7 +49,7 @@ export class WarmAnalysis {
 
   /** The findings of every rule in every file. */
   analysed(): Analysed {
-    if (this.#analysed && this.#basis?.isOutgrown(this.#analysis.isMcp) === false) return this.#analysed;
+    if (this.#analysed && this.#basis?.isOutgrown() === false) return this.#analysed;
     this.#analysed = undefined;
     const analysed = this.#analysis.run(EVERY_RULE);
     this.#basis = new Basis(this.#analysis, analysed);

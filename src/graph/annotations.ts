@@ -101,6 +101,8 @@ function positionalAttachments(graph: Graph, file: FileFacts): Attachment[] {
 }
 
 function judge(graph: Graph, attachment: Attachment, listings: Listings): InventedHint[] {
+  // a verbatim copy invents nothing here
+  if (exprOf(attachment.value).kind === 'member') return [];
   const hinted = Object.keys(HINTS).flatMap((hint) => {
     const origins = graph.originsOf(attachment.value, [hint], 'value').filter((o) => !isAbsent(o));
     return origins.length > 0 ? [{ hint, origins }] : [];

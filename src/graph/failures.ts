@@ -84,8 +84,18 @@ function isSwallowing(graph: Graph, file: FileFacts, attempt: TryFact): boolean 
   if (attempt.catchRegion === NONE) return false;
   const fn = file.functions[attempt.fn];
   if (fn?.throws.some((t) => isUnder(file, t.region, attempt.catchRegion))) return false;
-  if (leavesByCall(file, attempt) || isThrownLater(file, attempt)) return false;
+  if (leavesByCall(file, attempt) || isThrownLater(file, attempt) || triesAgain(graph, file, attempt)) return false;
   return file.exprs.some((expr, id) => isUnder(file, expr.region, attempt.tryRegion) && isFallible(graph, { file, id }));
+}
+
+/** The catch clause makes another attempt, whose failure goes on. */
+function triesAgain(graph: Graph, file: FileFacts, attempt: TryFact): boolean {
+  return file.exprs.some((expr, id) => isUnder(file, expr.region, attempt.catchRegion) && (expr.kind === 'await' || expr.kind === 'call') && isFallible(graph, { file, id }) && !/^(?:log|warn|error|info|debug|trace|report|notify|capture\w*|record\w*)$/i.test(awaitedName(file, id)));
+}
+
+function awaitedName(file: FileFacts, id: ExprId): string {
+  const expr = file.exprs[id];
+  return expr?.kind === 'await' ? calleeName({ file, id: expr.value }) : calleeName({ file, id });
 }
 
 /** `catch (error) { last = error; } … throw last;`, `errors.push(error); … throw new AggregateError(errors)` */
@@ -149,7 +159,16 @@ function isStatus(ref: Ref): boolean {
   if (expr.kind !== 'binary') return false;
   return [expr.left, expr.right].some((side) => {
     const member = exprAs(at(ref, side), 'member');
-    return member !== undefined && ['status', 'statusCode', 'ok', 'success', 'error', 'exitCode', 'code'].includes(member.property) && !isNotFound(ref);
+    return member !== undefined && ['status', 'statusCode', 'ok', 'success', 'error', 'exitCode', 'code'].includes(member.property) && comparesOutcome(ref) && !isNotFound(ref);
+  });
+}
+
+/** Compared with a number, a boolean, nothing, or a word for an outcome; `task.status === 'done'` is data. */
+function comparesOutcome(ref: Ref): boolean {
+  const expr = exprAs(ref, 'binary');
+  return expr !== undefined && [expr.left, expr.right].some((side) => {
+    const literal = exprAs(at(ref, side), 'literal');
+    return literal !== undefined && (typeof literal.value !== 'string' || /^(?:fulfilled|rejected|ok|success|error|failed|failure)$/i.test(literal.value));
   });
 }
 

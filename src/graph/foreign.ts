@@ -8,7 +8,8 @@ export type ListedKind = 'prompt' | 'tool';
 export type Listings = ReadonlyMap<string, ListedKind>;
 
 /** Is the origin a listed prompt or tool, or a part of one? By declared type, or as the result of a call that lists. */
-export function listedKind({ value, hops }: Origin, listings: Listings): ListedKind | undefined {
+export function listedKind({ value, hops, isOneOfMany }: Origin, listings: Listings): ListedKind | undefined {
+  if (isOneOfMany) return undefined;
   if (value.kind === 'declared') {
     for (const roles of [value.roles, value.owner ?? []]) {
       if (hasRole(roles, 'prompt') || hasRole(roles, 'executable-prompt')) return 'prompt';

@@ -8,7 +8,13 @@ import { declaredMembers } from './types.js';
 import { roleOf, type Value } from './value.js';
 
 /** A function that renders a prompt, and where it is registered. */
-export interface PromptHandler { readonly file: FileFacts; readonly fn: FnId; readonly registration: Ref }
+export interface PromptHandler {
+  readonly file: FileFacts;
+  readonly fn: FnId;
+  readonly registration: Ref;
+  /** The expression that was registered: a function, or a call of a wrapper that makes one. */
+  readonly given: Ref;
+}
 
 export interface HandlerNames { readonly handlers: readonly string[]; readonly requests: readonly string[] }
 
@@ -43,7 +49,7 @@ function lastFunction(graph: Graph, call: Ref): PromptHandler[] {
 
 function functionsAt(graph: Graph, ref: Ref, path: readonly string[], registration: Ref): PromptHandler[] {
   const values: readonly Value[] = path.length === 0 ? graph.valuesOf(ref) : graph.originsOf(ref, path, 'value').map((o) => o.value);
-  return values.flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn, registration }] : []));
+  return values.flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn, registration, given: ref }] : []));
 }
 
 /** `addPrompt({ load: … })`: the property says so itself. */
@@ -67,7 +73,7 @@ function overridingHandlers(graph: Graph, names: readonly string[]): PromptHandl
       const member = fact.members.get(name)?.find((m) => m.kind === 'method');
       if (!file || !member || fact.extends === NONE) return [];
       const isHandler = graph.callersOf(file, member.function).landings.some((l) => l.role === 'prompt-handler');
-      return isHandler ? [{ file, fn: member.function, registration: { file, id: file.classes[id]?.extends ?? NONE } }] : [];
+      return isHandler ? [{ file, fn: member.function, registration: { file, id: file.classes[id]?.extends ?? NONE }, given: { file, id: file.classes[id]?.extends ?? NONE } }] : [];
     });
   }));
 }

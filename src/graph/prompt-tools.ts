@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/roles.js';
 import { NONE, type ExprId, type FileFacts } from '../facts/model.js';
 import { argumentAt } from './calls.js';
-import { calleeRoles } from './callees.js';
+import { calledFunctions, calleeRoles, enclosingMethod } from './callees.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { leavesOf } from './evidence.js';
 import { listedKind, type Listings } from './foreign.js';
@@ -9,7 +9,7 @@ import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
 import { requestMethod } from './reach.js';
 import { isToolType } from './tool-shape.js';
-import { declaredMembers, shapeRoles } from './types.js';
+import { baseShapes, declaredMembers, shapeRoles } from './types.js';
 import { hasRole, type Hop, type Origin, type Value } from './value.js';
 
 /** A place where a prompt becomes a tool, or where tools made of prompts join the tools of a model. */
@@ -54,7 +54,7 @@ const TOOLISH = ['tool', 'Tool', 'functionDeclarations', 'FunctionDeclaration'];
 function convertedLiteral(graph: Graph, object: Ref, listings: Listings): PromptTool[] {
   const origin = promptNameOf(graph, object, listings);
   if (!origin || !isToolTyped(graph, object)) return [];
-  return [{ kind: 'converted', at: conversionPlace(object, origin), origin, certain: true }];
+  return [{ kind: 'converted', at: conversionPlace(graph, object, origin), origin, certain: true }];
 }
 
 /** The literal is asked for as a model's tool: by the type of its place, or by being one of a list of tools. */
@@ -84,7 +84,7 @@ function convertedCall(graph: Graph, call: Ref, listings: Listings): PromptTool[
   for (const role of roles) {
     if (role.name !== 'tool-definition') continue;
     const origin = namesOf(call, role).map((name) => promptOrigin(graph, name.ref, name.path, listings)).find((o) => o !== undefined);
-    if (origin) return [{ kind: 'converted', at: conversionPlace(call, origin), origin, certain: true }];
+    if (origin) return [{ kind: 'converted', at: conversionPlace(graph, call, origin), origin, certain: true }];
   }
   return [];
 }
@@ -112,12 +112,34 @@ function keyOf(call: Ref): Ref | undefined {
 /**
  * Where the conversion stands. In a helper that tools pass through as well it is the call that gives the prompt to the helper; else the tool itself.
  */
-function conversionPlace(tool: Ref, origin: Origin): Ref {
+function conversionPlace(graph: Graph, tool: Ref, origin: Origin): Ref {
   let place = tool;
   for (let hop: Hop | undefined = origin.hops; hop; hop = hop.from) {
-    if (hop.note === 'argument' && exprOf(hop.at).kind === 'call' && !isIteration(hop.at)) { place = hop.at; break; }
+    if (hop.note === 'argument' && exprOf(hop.at).kind === 'call' && !isIteration(hop.at) && runsAround(graph, hop.at, tool)) { place = hop.at; break; }
   }
-  return place === tool || isInFunctionWith(tool, origin) ? tool : place;
+  if (place === tool) return overriddenCall(graph, tool) ?? tool;
+  return isInFunctionWith(tool, origin) ? tool : place;
+}
+
+/** Is the tool made inside a function that the call runs, itself or as a callback? */
+function runsAround(graph: Graph, call: Ref, tool: Ref): boolean {
+  const callbacks = argumentList(call).flatMap((a) => graph.valuesOf(at(call, a)).flatMap((v) => (v.kind === 'function' ? [v] : [])));
+  return [...calledFunctions(graph.calleesOf(call)), ...callbacks].some(({ file, fn }) => {
+    const home = file.functions[fn];
+    const { start, end } = exprOf(tool);
+    return file === tool.file && home !== undefined && home.start <= start && home.end >= end;
+  });
+}
+
+/** Subclasses make the tool in a method that a base class calls for each prompt: the fault stands in the base class, once. */
+function overriddenCall(graph: Graph, tool: Ref): Ref | undefined {
+  const { file } = tool;
+  const method = enclosingMethod(file, exprOf(tool).fn);
+  const fact = method === undefined ? undefined : file.functions[method];
+  if (!fact || method === undefined) return undefined;
+  const isDeclaredAbove = baseShapes(graph, { file, class: fact.class }).some((base) => declaredMembers(graph, base, fact.name).length > 0);
+  const sites = isDeclaredAbove ? graph.callersOf(file, method).invocations.filter((i) => i.site.file !== file) : [];
+  return sites.length === 1 ? sites[0]?.site : undefined;
 }
 
 /** `.map((p) => …)` gives the prompt to a callback that stands there; the callback is no helper. */
@@ -134,10 +156,10 @@ function isInFunctionWith(tool: Ref, { hops }: Origin): boolean {
 // — lists that a model is given —
 
 function lists(graph: Graph, listings: Listings): PromptTool[] {
-  return [...modelLists(graph), ...mergedLists(graph)].flatMap(({ ref, certain, isModels }) => promptsIn(graph, ref, listings, certain, isModels));
+  return [...modelLists(graph), ...mergedLists(graph)].flatMap((list) => promptsIn(graph, list, listings));
 }
 
-interface List { readonly ref: Ref; readonly certain: boolean; /** It is known to be a model's, so whatever stands in it is a tool. */ readonly isModels: boolean }
+interface List { readonly ref: Ref; readonly certain: boolean; /** Where it joins a list, when that is not the list itself. */ readonly joins?: Ref; /** It is known to be a model's, so whatever stands in it is a tool. */ readonly isModels: boolean }
 
 /** Values of properties called `tools`, `functionDeclarations`, …, and arguments the catalogue knows to be a model's tools. */
 function modelLists(graph: Graph): List[] {
@@ -165,6 +187,15 @@ function mergedLists(graph: Graph): List[] {
     if (expr.kind !== 'array' || expr.elements.filter((e) => exprAs({ file, id: e }, 'spread')).length < 2) return [];
     const speaks = leavesOf({ file, id }).some((leaf) => /prompt/i.test(chainOf(leaf)));
     return speaks ? [{ ref: { file, id }, certain: true, isModels: false }] : [];
+  }).concat(pushedLists(file)));
+}
+
+/** `entries.push(...prompts)` */
+function pushedLists(file: FileFacts): List[] {
+  return (file.index.calls.get('push') ?? []).flatMap((id) => argumentList({ file, id }).flatMap((argument): List[] => {
+    const spread = exprAs({ file, id: argument }, 'spread');
+    if (!spread || !leavesOf({ file, id: spread.value }).some((leaf) => /prompt/i.test(chainOf(leaf)))) return [];
+    return [{ ref: { file, id: spread.value }, certain: true, isModels: false, joins: { file, id } }];
   }));
 }
 
@@ -176,19 +207,22 @@ function chainOf(ref: Ref): string {
 }
 
 /** The entries of a list that are tools made of prompts; each reported where it is made, and again where it joins a list elsewhere. */
-function promptsIn(graph: Graph, list: Ref, listings: Listings, certain: boolean, isModels: boolean): PromptTool[] {
+function promptsIn(graph: Graph, { ref: list, certain, isModels, joins }: List, listings: Listings): PromptTool[] {
   const found: PromptTool[] = [];
   for (const origin of graph.originsOf(list, ['*'], 'value')) {
     if (isFrameworkPrompt(origin.value)) { found.push({ kind: 'frameworkPrompt', at: joinedAt(list, origin) ?? list, origin, certain }); continue; }
     const made = toolMade(graph, origin, isModels);
     const source = made && promptSource(graph, made, origin, listings);
     if (!made || !source) continue;
-    found.push({ kind: 'converted', at: conversionPlace(made, source), origin: source, certain });
-    const joined = joinedAt(list, origin);
-    if (joined && exprOf(joined).fn !== exprOf(made).fn) found.push({ kind: 'listed', at: joined, origin: source, certain });
+    const place = conversionPlace(graph, made, source);
+    found.push({ kind: 'converted', at: place, origin: source, certain });
+    const joined = joins ?? joinedAt(list, origin);
+    if (joined && !isSameFunction(joined, made) && !isSameFunction(joined, place)) found.push({ kind: 'listed', at: joined, origin: source, certain });
   }
   return found;
 }
+
+const isSameFunction = (a: Ref, b: Ref): boolean => a.file === b.file && exprOf(a).fn === exprOf(b).fn;
 
 const isFrameworkPrompt = (value: Value): boolean => value.kind === 'declared' && (hasRole(value.roles, 'executable-prompt') || hasRole(value.roles, 'prompt-as-tool'));
 

@@ -42,6 +42,8 @@ export interface Code {
   whoCauses(call: Ref, ruleId: string): readonly Path[];
   /** Is the prompt named by the caller of the path, rather than fixed when the tool was made? */
   isChosenByCaller(path: Path, sink: Sink): boolean;
+  /** Is the method a dynamic request sends taken from what the path's caller gave, rather than fixed on the way? */
+  isMethodFromCaller(path: Path, sink: Sink): boolean;
   /** Does the function with which the path begins answer with what the call brought? */
   isReturnedByEntry(path: Path): boolean;
   /** Answers of other tools of the model, in the file where the path begins, that hold listed prompts. */
@@ -145,6 +147,18 @@ export class Queries implements Code {
     return !origins.every(({ value }) => value.kind === 'literal' || (value.kind === 'declared' && hasRole(value.roles, 'wire-name')));
   }
 
+  isMethodFromCaller({ calls }: Path, { method: _, sent }: Sink): boolean {
+    let wanted = sent;
+    for (let i = calls.length - 1; wanted && i > 0; i--) {
+      const caller = calls[i - 1];
+      const next = caller && argumentBehind(this.graph, wanted, caller);
+      if (next === 'fixed') return false;
+      if (!next) return true;
+      wanted = next;
+    }
+    return true;
+  }
+
   isReturnedByEntry({ entry }: Path): boolean {
     const returns = entry.file.functions[exprOf(entry).fn]?.returns ?? [];
     return returns.some(({ value }) => value !== NONE && leavesOf(at(entry, value)).some((leaf) => refKey(leaf) === refKey(entry) || this.comesFrom(leaf, entry)));
@@ -165,8 +179,8 @@ export class Queries implements Code {
   }
 
   private holdsPrompts(leaf: Ref, listings: ReadonlySet<string>): boolean {
-    return this.graph.originsOf(leaf, [], 'derived').some((origin) => {
-      if (origin.value.kind === 'declared' && hasRole(origin.value.roles, 'prompt')) return true;
+    return this.graph.originsOf(leaf, [], 'near').some((origin) => {
+      if (origin.value.kind === 'declared' && (hasRole(origin.value.roles, 'prompt') || hasRole(origin.value.owner, 'prompt'))) return true;
       for (let hop = origin.hops; hop; hop = hop.from) if (listings.has(refKey(hop.at)) && hop.note !== 'argument') return true;
       return false;
     });
@@ -191,6 +205,25 @@ export class Queries implements Code {
       unresolvedCalls: paths.filter((p) => p.initiator === 'unknown').length,
     };
   }
+}
+
+/** The argument of `caller` that a value inside the called function comes from; `fixed` when it is written there. */
+function argumentBehind(graph: Graph, value: { readonly ref: Ref; readonly path: readonly string[] }, caller: Ref): { readonly ref: Ref; readonly path: readonly string[] } | 'fixed' | undefined {
+  const inside = graph.originsOf(value.ref, value.path, 'local');
+  if (inside.length > 0 && inside.every((o) => o.value.kind === 'literal')) return 'fixed';
+  const open = inside.flatMap(({ value: v }) => (v.kind === 'unknown' && v.why === 'parameter' ? [v.at] : v.kind === 'declared' ? [v.at] : []))[0];
+  const file = open?.file;
+  const name = open && exprAs(open, 'name');
+  const definition = name && file?.variables[name.variable]?.definitions.find((d) => d.kind === 'parameter');
+  const call = exprOf(caller);
+  if (definition?.kind !== 'parameter' || (call.kind !== 'call' && call.kind !== 'new')) return undefined;
+  const runs = graph.calleesOf(caller).some((c) => c.kind === 'function' && c.file === file && c.fn === definition.fn);
+  const argument = runs ? call.args[definition.index] : undefined;
+  if (argument === undefined) return undefined;
+  const path = definition.path;
+  const origins = graph.originsOf(at(caller, argument), path, 'local');
+  if (origins.length > 0 && origins.every((o) => o.value.kind === 'literal')) return 'fixed';
+  return { ref: at(caller, argument), path };
 }
 
 /** What makes a tool of a function: the factory called with the literal that holds it; else the function itself. */

@@ -24,7 +24,7 @@ export interface AffectedHandler { readonly handler: PromptHandler; readonly reg
 export function findRenderFailures(graph: Graph, handlers: readonly PromptHandler[]): RenderFailure[] {
   const found = new Map<string, { readonly swallow: Swallow; readonly handlers: AffectedHandler[] }>();
   for (const handler of handlers) {
-    for (const swallow of swallowsIn(graph, sliceOf(graph, handler.file, handler.fn))) {
+    for (const swallow of swallowsIn(graph, sliceOf(graph, handler.file, handler.fn, handler.given))) {
       const entry = found.get(swallow.key) ?? { swallow, handlers: [] };
       entry.handlers.push({ handler, registration: handler.registration, calls: callsOf(swallow.hops) });
       found.set(swallow.key, entry);

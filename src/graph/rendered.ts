@@ -39,10 +39,19 @@ const MAX_WORK = 20_000;
 const MAX_CALLS = 8;
 
 /** The slice of the code that a handler's answer is made of: data only, conditions are not followed. */
-export function sliceOf(graph: Graph, file: FileFacts, fn: FnId): Rendered {
+export function sliceOf(graph: Graph, file: FileFacts, fn: FnId, given: Ref): Rendered {
   const s: Search = { graph, exprs: new Map(), functions: new Map(), variables: new Map(), arguments: new Map(), callbacks: new Map(), work: 0 };
+  noteWrappers(s, given);
   visitFunction(s, file, fn, undefined);
   return s;
+}
+
+/** `withLogging('name', handler)`: inside the wrapper its parameters are what this call of it gives. */
+function noteWrappers(s: Search, given: Ref): void {
+  const call = given.id === NONE ? undefined : exprAs(given, 'call');
+  if (!call) return;
+  for (const { file, fn } of calledFunctions(s.graph.calleesOf(given))) s.arguments.set(`${file.path}#${fn}`, [{ call: given, hops: undefined }]);
+  for (const argument of call.args) noteWrappers(s, at(given, argument));
 }
 
 function visitFunction(s: Search, file: FileFacts, fn: FnId, hops: RenderHop | undefined): void {
@@ -139,7 +148,7 @@ function visitField(s: Search, ref: Ref, name: string, hops: RenderHop | undefin
 
 function visitCall(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[], hops: RenderHop | undefined): void {
   const inner: RenderHop = { call: ref, from: hops };
-  const called = calledFunctions(s.graph.calleesOf(ref));
+  const called = givenFunctions(s, ref, callee) ?? calledFunctions(s.graph.calleesOf(ref));
   for (const { file, fn } of called) {
     const key = `${file.path}#${fn}`;
     s.arguments.set(key, [...(s.arguments.get(key) ?? []), { call: ref, hops }]);
@@ -156,6 +165,19 @@ function visitCall(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[],
   const member = exprAs(at(ref, callee), 'member');
   // what a service answers is not made of the service itself
   if (member && called.length === 0 && HANDS_ON.has(member.property)) visit(s, at(ref, member.object), hops);
+}
+
+/** `handler()` with handler a parameter: what the calls that the slice came through gave for it. */
+function givenFunctions(s: Search, ref: Ref, callee: ExprId): { readonly file: FileFacts; readonly fn: FnId }[] | undefined {
+  const name = exprAs(at(ref, callee), 'name');
+  const definition = name && ref.file.variables[name.variable]?.definitions.find((d) => d.kind === 'parameter');
+  if (definition?.kind !== 'parameter' || definition.path.length > 0) return undefined;
+  const sites = s.arguments.get(`${ref.file.path}#${definition.fn}`);
+  return sites?.flatMap(({ call }) => {
+    const expr = exprOf(call);
+    const argument = expr.kind === 'call' || expr.kind === 'new' ? expr.args[definition.index] : undefined;
+    return argument === undefined ? [] : s.graph.valuesOf(at(call, argument)).flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn }] : []));
+  });
 }
 
 /** Is the result made of the arguments? Of a formatter's, yes; of a service's, no: a query is not part of its answer. */

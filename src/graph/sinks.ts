@@ -16,6 +16,8 @@ export interface Sink {
   /** The value sent as `name`, where it can be pointed at. */
   readonly name: { readonly ref: Ref; readonly path: readonly string[] } | undefined;
   readonly certain: boolean;
+  /** The value sent as method, for a dynamic one. */
+  readonly sent?: { readonly ref: Ref; readonly path: readonly string[] };
 }
 
 export interface SinkNames { readonly declared: readonly string[]; readonly request: readonly string[] }
@@ -153,6 +155,6 @@ function dynamicSinks(graph: Graph, names: readonly string[]): Sink[] {
     const literals = origins.flatMap(({ value }) => (value.kind === 'literal' ? [value.value] : []));
     if (literals.includes('prompts/get')) return [{ ref, method: 'prompts/get', kind: 'literal' as const, name: argumentAt(ref, role.values['params']), certain: true }];
     const isOpen = origins.length === 0 || origins.some(({ value }) => value.kind === 'unknown' || value.kind === 'text' || (value.kind === 'declared' && value.shape.kind === 'text' && value.shape.value === undefined));
-    return isOpen ? [{ ref, method: 'prompts/get', kind: 'dynamic' as const, name: undefined, certain: true }] : [];
+    return isOpen ? [{ ref, method: 'prompts/get', kind: 'dynamic' as const, name: undefined, certain: true, sent: method }] : [];
   });
 }

@@ -45,7 +45,12 @@ export type UnknownReason = 'parameter' | 'external' | 'computed' | 'budget' | '
 export interface Hop { readonly at: Ref; readonly note: HopNote; readonly from: Hop | undefined }
 export type HopNote = 'read' | 'returned' | 'argument' | 'element' | 'stored' | 'defined' | 'listed' | 'built' | 'joined';
 
-export interface Origin { readonly value: Value; readonly hops: Hop | undefined }
+export interface Origin {
+  readonly value: Value;
+  readonly hops: Hop | undefined;
+  /** The way led through an interface with several implementations, of which this is one: true of some of the values, not of all. */
+  readonly isOneOfMany: boolean;
+}
 
 export const hasRole = (roles: readonly Role[] | undefined, name: RoleName): boolean => roles?.some((r) => r.name === name) ?? false;
 export const roleOf = (roles: readonly Role[] | undefined, name: RoleName): Role | undefined => roles?.find((r) => r.name === name);

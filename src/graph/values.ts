@@ -32,6 +32,7 @@ interface Way {
   readonly climbs: number;
   /** The calls the search went into, innermost first: inside, a parameter is what that call gave, not what any caller may give. */
   readonly within?: Entered | undefined;
+  readonly isOneOfMany?: boolean;
 }
 
 interface Entered { readonly file: FileFacts; readonly fn: FnId; readonly call: Ref; readonly outer: Entered | undefined; readonly depth: number }
@@ -88,7 +89,7 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
 const hop = (way: Way, ref: Ref, note: HopNote): Way => ({ ...way, hops: { at: ref, note, from: way.hops } });
 
 function found(s: Search, value: Value, way: Way, ref: Ref): void {
-  s.found.push({ value, hops: { at: ref, note: 'read', from: way.hops } });
+  s.found.push({ value, hops: { at: ref, note: 'read', from: way.hops }, isOneOfMany: way.isOneOfMany ?? false });
 }
 
 function unknown(s: Search, ref: Ref, why: UnknownReason, way: Way, rest: readonly Access[] = []): void {
@@ -203,7 +204,7 @@ function walkGivenArgument(s: Search, file: FileFacts, definition: Extract<Defin
   const argument = expr.args[definition.index];
   if (argument === undefined || expr.args.slice(0, definition.index + 1).some((a) => exprAs(at(entered.call, a), 'spread'))) return false;
   const before = s.found.length;
-  walk(s, at(entered.call, argument), path, { hops: { at: entered.call, note: 'argument', from: way.hops }, climbs: way.climbs, within: entered.outer });
+  walk(s, at(entered.call, argument), path, { hops: { at: entered.call, note: 'argument', from: way.hops }, climbs: way.climbs, within: entered.outer, isOneOfMany: way.isOneOfMany ?? false });
   return foundKnown(s, before);
 }
 
@@ -231,7 +232,7 @@ function walkArguments(s: Search, file: FileFacts, definition: Extract<Definitio
   for (const invocation of s.graph.callersOf(file, definition.fn).invocations) {
     if (s.mode === 'local' && (invocation.site.file !== file || exprOf(invocation.site).fn !== file.functions[definition.fn]?.parent)) continue;
     const argument = invocation.argument(definition.index);
-    if (argument) walk(s, argument.ref, [...argument.path, ...path], { hops: { at: invocation.site, note: 'argument', from: way.hops }, climbs: way.climbs + 1, within: undefined });
+    if (argument) walk(s, argument.ref, [...argument.path, ...path], { hops: { at: invocation.site, note: 'argument', from: way.hops }, climbs: way.climbs + 1, within: undefined, isOneOfMany: way.isOneOfMany ?? false });
   }
 }
 
@@ -271,7 +272,8 @@ function walkShape(s: Search, shape: Shape, roles: readonly Role[], path: readon
   if (!s.graph.spend()) return;
   const before = s.found.length;
   if (shape.kind === 'interface' && !isCatalogue(shape.file)) {
-    for (const value of s.graph.implementationsOf(shape, name)) walkValue(s, value, path, way, ref);
+    const implementations = s.graph.implementationsOf(shape, name);
+    for (const value of implementations) walkValue(s, value, path, implementations.length > 1 ? { ...way, isOneOfMany: true } : way, ref);
   }
   if (foundKnown(s, before) && !s.derived) return;
   if (shape.kind === 'collection' && name === '#') { if (shape.key) walkType(s, shape.key, [], rest, ref, way); return; }

@@ -96,6 +96,8 @@ export class Slice implements CodeSource {
   }
 
   private findModule(specifier: string, from: string): FileFacts | undefined {
+    // in the repository of the SDK itself its packages are sources too; what they mean is said by the catalogue
+    if (specifier.startsWith('@modelcontextprotocol/')) { const declared = this.stubModule(specifier); if (declared) return declared; }
     if (!from.startsWith('catalogue:')) {
       const target = this.workspace.resolve(specifier, from);
       if (target.kind === 'file') return this.facts(target.path);

@@ -214,6 +214,11 @@ describe('callbacks run for whoever passed them', () => {
     expect(code.callers('a.ts', 'each')).toEqual(['run -> map']);
   });
 
+  it.fails('Array.from hands each element to its callback', () => {
+    const code = one("class Hub { target() {} }\nfunction run(hubs: Map<string, Hub>) { return Array.from(hubs.values(), (hub) => hub.target()); }");
+    expect(code.callers('a.ts', 'Hub.target')).toEqual(['run -> target']);
+  });
+
   it('then runs what it is given; a timer keeps it', () => {
     const code = one(`
       function later(p: Promise<string>) { return p.then(function given(text) { return text; }); }

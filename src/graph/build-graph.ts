@@ -3,13 +3,16 @@ import { calleesOf } from './callees.js';
 import { callersOf } from './callers.js';
 import { refKey, type CodeSource, type Ref } from './code.js';
 import { expectedTypes } from './expected.js';
-import type { Callee, Callers, ClassRef, Graph } from './graph.js';
+import type { Callee, Callers, ClassRef, Graph, OriginMode } from './graph.js';
 import { findImplementations, findSubclasses } from './hierarchy.js';
 import { originsOf } from './values.js';
 import type { Origin, Shape, Value } from './value.js';
 
 /** Units of work one question of a rule may spend before it is called inconclusive. */
 export const SEARCH_BUDGET = 400_000;
+
+/** New files that one question about a value may ask for, by how much it is worth. */
+const FILES: Readonly<Record<OriginMode, number>> = { value: 40, derived: 60, near: 12, local: 8 };
 
 /** Questions within questions: beyond this the stack would end first. */
 const MAX_NESTING = 120;
@@ -25,6 +28,18 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
   const expected = new Map<string, readonly Shape[]>();
   const nobody: Callers = { invocations: [], landings: [], ambiguous: 0 };
   let left = SEARCH_BUDGET;
+  /** How often a budget said no so far. */
+  let refused = 0;
+  let fileLimit = Number.POSITIVE_INFINITY;
+
+  /** One question about one value may pull only so many files into the slice. */
+  const withFiles = <T>(files: number, answer: () => T): T => {
+    const outer = fileLimit;
+    fileLimit = Math.min(outer, source.parsedCount + files);
+    const result = answer();
+    fileLimit = outer;
+    return result;
+  };
 
   const depths = new Map<string, number>();
   const provisional: { readonly cut: number; readonly forget: () => void }[] = [];
@@ -44,9 +59,12 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
     if (depth > MAX_NESTING) { lowestCut = 0; return empty; }
     depths.set(frame, depth);
     const outerCut = lowestCut;
+    const refusals = refused;
     lowestCut = Number.POSITIVE_INFINITY;
     const result = answer();
     depths.delete(frame);
+    // cut short by a budget: good for who asked, no answer for the next
+    if (refused !== refusals && !(kind === 'o')) { lowestCut = Math.min(outerCut, lowestCut < depth ? lowestCut : Number.POSITIVE_INFINITY); return result; }
     while ((provisional.at(-1)?.cut ?? -1) >= depth) provisional.pop()?.forget();
     memo.set(key, result);
     if (lowestCut < depth) provisional.push({ cut: lowestCut, forget: () => memo.delete(key) });
@@ -57,7 +75,7 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
   const graph: Graph & { resetBudget(): void; readonly exhausted: boolean } = {
     source,
     valuesOf: (ref: Ref) => once(values, 'v', refKey(ref), [], () => originsOf(graph, ref, [], 'value').map((o) => o.value)),
-    originsOf: (ref, path, mode) => once(origins, 'o', `${refKey(ref)} ${mode} ${path.join('.')}`, [], () => originsOf(graph, ref, path, mode)),
+    originsOf: (ref, path, mode) => once(origins, 'o', `${refKey(ref)} ${mode} ${path.join('.')}`, [], () => withFiles(FILES[mode], () => originsOf(graph, ref, path, mode))),
     returnedValues: (file: FileFacts, fn: FnId) => (file.functions[fn]?.returns ?? []).flatMap((exit) => (exit.value < 0 ? [] : graph.valuesOf({ file, id: exit.value }))),
     calleesOf: (call) => once(callees, 'c', refKey(call), [], () => calleesOf(graph, call)),
     callersOf: (file, fn) => once(callers, 'r', `${file.path}#${fn}`, nobody, () => callersOf(graph, file, fn)),
@@ -65,7 +83,12 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
     implementationsOf: (shape, name) => once(implementations, 'i', `${shape.file.path} ${shape.declaration.name} ${name}`, [], () => findImplementations(graph, shape, name)),
     subclassesOf: (file, id) => once(subclasses, 's', `${file.path}#${id}`, [], () => findSubclasses(graph, { file, class: id })),
     shapes: new WeakMap(),
-    spend: (amount = 1) => { left -= amount; return left > 0; },
+    spend: (amount = 1) => {
+      left -= amount;
+      const isAllowed = left > 0 && source.parsedCount <= fileLimit;
+      if (!isAllowed) refused += 1;
+      return isAllowed;
+    },
     resetBudget: () => { left = SEARCH_BUDGET; },
     get exhausted() { return left <= 0; },
   };

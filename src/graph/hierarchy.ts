@@ -14,7 +14,7 @@ export function findImplementations(graph: Graph, shape: InterfaceShape, name: s
   if (paths.length > MAX_FILES) return [];
   const values: Value[] = [];
   for (const path of paths) {
-    const file = graph.source.facts(path);
+    const file = graph.spend() ? graph.source.facts(path) : undefined;
     if (!file) continue;
     values.push(...implementingClasses(graph, file, shape), ...implementingLiterals(graph, file, shape, name));
     if (values.length > MAX_FOUND) return values;
@@ -59,7 +59,7 @@ export function findSubclasses(graph: Graph, type: ClassRef): ClassRef[] {
   const paths = graph.source.filesContaining(`extends ${fact.name}`);
   if (paths.length > MAX_FILES) return [];
   return paths.flatMap((path) => {
-    const file = graph.source.facts(path);
+    const file = graph.spend() ? graph.source.facts(path) : undefined;
     if (!file) return [];
     return file.classes.flatMap((candidate, id) => {
       if (candidate.extends === NONE || (file === type.file && id === type.class)) return [];

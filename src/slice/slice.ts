@@ -32,6 +32,10 @@ export class Slice implements CodeSource {
 
   constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts) {}
 
+  get parsedCount(): number {
+    return this.known.size;
+  }
+
   get parsedPaths(): readonly string[] {
     return [...this.known.keys()].sort();
   }

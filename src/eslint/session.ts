@@ -28,10 +28,8 @@ interface Opened {
   readonly analysis: WarmAnalysis;
 }
 
-/** Milliseconds between two looks at the disk. */
-const REFRESH_INTERVAL = 1000;
-/** A look at a large tree is dear: at most this part of the time goes into looking. */
-const REFRESH_SHARE = 1 / 20;
+/** Milliseconds between two looks at the disk. A look at a large tree is dear: it waits for twenty times what the last one took. */
+const LOOK_INTERVAL = { shortest: 1000, longest: 5000, timesCost: 20 };
 
 /** What a linter's process remembers of one root. Nothing here throws: what goes wrong is an answer. */
 export class Session {
@@ -82,7 +80,7 @@ export class Session {
       this.#problem = toProblem(error);
     } finally {
       const end = Date.now();
-      this.#nextLook = end + Math.max(REFRESH_INTERVAL, (end - start) / REFRESH_SHARE);
+      this.#nextLook = end + Math.min(Math.max(LOOK_INTERVAL.shortest, (end - start) * LOOK_INTERVAL.timesCost), LOOK_INTERVAL.longest);
     }
   }
 

@@ -12,7 +12,7 @@ import type { Origin, Shape, Value } from './value.js';
 export const SEARCH_BUDGET = 400_000;
 
 /** New files that one question about a value may ask for, by how much it is worth. */
-const FILES: Readonly<Record<OriginMode, number>> = { value: 40, derived: 60, near: 12, local: 8 };
+const FILES: Readonly<Record<OriginMode | 'callees' | 'callers' | 'expected', number>> = { value: 40, derived: 60, near: 12, local: 8, callees: 20, callers: 90, expected: 10 };
 
 /** Questions within questions: beyond this the stack would end first. */
 const MAX_NESTING = 120;
@@ -77,9 +77,9 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
     valuesOf: (ref: Ref) => once(values, 'v', refKey(ref), [], () => originsOf(graph, ref, [], 'value').map((o) => o.value)),
     originsOf: (ref, path, mode) => once(origins, 'o', `${refKey(ref)} ${mode} ${path.join('.')}`, [], () => withFiles(FILES[mode], () => originsOf(graph, ref, path, mode))),
     returnedValues: (file: FileFacts, fn: FnId) => (file.functions[fn]?.returns ?? []).flatMap((exit) => (exit.value < 0 ? [] : graph.valuesOf({ file, id: exit.value }))),
-    calleesOf: (call) => once(callees, 'c', refKey(call), [], () => calleesOf(graph, call)),
-    callersOf: (file, fn) => once(callers, 'r', `${file.path}#${fn}`, nobody, () => callersOf(graph, file, fn)),
-    expectedTypes: (ref) => once(expected, 'e', refKey(ref), [], () => expectedTypes(graph, ref)),
+    calleesOf: (call) => once(callees, 'c', refKey(call), [], () => withFiles(FILES.callees, () => calleesOf(graph, call))),
+    callersOf: (file, fn) => once(callers, 'r', `${file.path}#${fn}`, nobody, () => withFiles(FILES.callers, () => callersOf(graph, file, fn))),
+    expectedTypes: (ref) => once(expected, 'e', refKey(ref), [], () => withFiles(FILES.expected, () => expectedTypes(graph, ref))),
     implementationsOf: (shape, name) => once(implementations, 'i', `${shape.file.path} ${shape.declaration.name} ${name}`, [], () => findImplementations(graph, shape, name)),
     subclassesOf: (file, id) => once(subclasses, 's', `${file.path}#${id}`, [], () => findSubclasses(graph, { file, class: id })),
     shapes: new WeakMap(),

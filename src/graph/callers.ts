@@ -14,7 +14,7 @@ import type { Value } from './value.js';
 /** More definitions of a method name than this, and a call on an unknown receiver says nothing. */
 const MAX_NAMESAKES = 8;
 /** More files than this hold the name: too common to search. */
-const MAX_FILES = 120;
+const MAX_FILES = 60;
 const MAX_FLOW = 7;
 
 interface Search {

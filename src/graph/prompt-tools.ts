@@ -52,8 +52,9 @@ function promptFiles(graph: Graph): FileFacts[] {
 const TOOLISH = ['tool', 'Tool', 'functionDeclarations', 'FunctionDeclaration'];
 
 function convertedLiteral(graph: Graph, object: Ref, listings: Listings): PromptTool[] {
+  if (!isToolTyped(graph, object)) return [];
   const origin = promptNameOf(graph, object, listings);
-  if (!origin || !isToolTyped(graph, object)) return [];
+  if (!origin) return [];
   return [{ kind: 'converted', at: conversionPlace(graph, object, origin), origin, certain: true }];
 }
 

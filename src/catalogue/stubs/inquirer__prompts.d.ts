@@ -13,19 +13,3 @@ declare module '@inquirer/prompts' {
   export function password(config: { message: string }): Promise<string>;
   export function editor(config: { message: string }): Promise<string>;
 }
-
-declare module '@inquirer/select' {
-  interface Choice<Value> { name?: string; value: Value; description?: string }
-  /** @mcpRole effect is=none */
-  export default function select<Value>(config: { message: string; choices: readonly Choice<Value>[] }): Promise<Value>;
-}
-
-declare module '@clack/prompts' {
-  interface Option<Value> { label?: string; value: Value; hint?: string }
-  /** @mcpRole effect is=none */
-  export function select<Value>(options: { message: string; options: Option<Value>[]; initialValue?: unknown }): Promise<Value>;
-  export function multiselect<Value>(options: { message: string; options: Option<Value>[] }): Promise<Value[]>;
-  export function text(options: { message: string; placeholder?: string }): Promise<string>;
-  /** @mcpRole effect is=none */
-  export function confirm(options: { message: string }): Promise<boolean>;
-}

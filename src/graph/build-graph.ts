@@ -9,7 +9,7 @@ import { originsOf } from './values.js';
 import type { Origin, Shape, Value } from './value.js';
 
 /** Units of work one question of a rule may spend before it is called inconclusive. */
-export const SEARCH_BUDGET = 400_000;
+export const SEARCH_BUDGET = 150_000;
 
 /** New files that one question about a value may ask for, by how much it is worth. */
 const FILES: Readonly<Record<OriginMode | 'callees' | 'callers' | 'expected', number>> = { value: 40, derived: 60, near: 12, local: 8, callees: 20, callers: 90, expected: 10 };

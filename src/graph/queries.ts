@@ -52,6 +52,7 @@ export interface Code {
 
 export class Queries implements Code {
   private readonly reaches = new Map<string, Reach>();
+  private readonly names = new Map<RoleName, readonly string[]>();
   private readonly memo = new Map<string, readonly Sink[]>();
   readonly unfinished: Unfinished[] = [];
 
@@ -79,7 +80,11 @@ export class Queries implements Code {
   }
 
   private namesOf(role: RoleName): readonly string[] {
-    return namesWithRole(this.catalogue, role, (specifier) => this.graph.source.filesContaining(specifier).length > 0);
+    const known = this.names.get(role);
+    if (known) return known;
+    const names = namesWithRole(this.catalogue, role, (specifier) => [`'${specifier}'`, `"${specifier}"`].some((quoted) => this.graph.source.filesContaining(quoted).length > 0));
+    this.names.set(role, names);
+    return names;
   }
 
   promptTools(): readonly PromptTool[] {

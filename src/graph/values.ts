@@ -11,7 +11,7 @@ import type { Hop, HopNote, Origin, Shape, TypeRef, UnknownReason, Value } from 
 const RESULT_ROLES = new Set<RoleName>(['model-output', 'tool-call-request', 'display-title', 'wire-name', 'prompt', 'tool', 'executable-prompt', 'prompt-as-tool']);
 const MAX_PATH = 6;
 const MAX_CLIMB = 4;
-const MAX_WORK = 3000;
+const MAX_WORK = 1500;
 /** A search for whether something is near at all gives up early. */
 const NEAR = { climbs: 2, work: 700 };
 

@@ -78,7 +78,8 @@ function toDetection(code: Code, { sink, path }: ModelPath, others: readonly Mod
     data: { entry: entryName(path), hops: hopsOf(path), more: more(code, sink, others) },
     at: path.entry,
     trace: traceOf(path, sink.method),
-    confidence: path.certain ? 'certain' : 'likely',
+    // nothing of the model's call reaches the prompt: it only sets something off that fetches
+    confidence: path.certain && code.givesSomething(path) ? 'certain' : 'likely',
     identity: `${functionName(path.entry)} > ${functionName(sink.ref)}`,
   };
 }

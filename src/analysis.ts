@@ -2,6 +2,7 @@ import type { Config } from './config/config.js';
 import type { Coverage, Finding, Severity } from './findings/finding.js';
 import { buildGraph } from './graph/build-graph.js';
 import { Queries } from './graph/queries.js';
+import type { RoleName } from './catalogue/roles.js';
 import type { StubTexts } from './catalogue/stub-texts.js';
 import { toLocation, toPlace } from './rule/place.js';
 import type { RuleDefinition } from './rule/rule.js';
@@ -43,7 +44,7 @@ export class Analysis {
   run(active: readonly ActiveRule[]): Analysed {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
     this.slice.newRun();
-    const queries = new Queries(buildGraph(this.slice), this.catalogue);
+    const queries = new Queries(buildGraph(this.slice, entriesOf(this.config)), this.catalogue, this.config.sinks);
     const textOf = (path: string): string => this.workspace.text(path);
     const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, textOf)));
     return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
@@ -64,6 +65,11 @@ export class Analysis {
       notAnalysed: this.workspace.notAnalysed,
     };
   }
+}
+
+/** `path#name` → role of the functions that the configuration declares. */
+function entriesOf(config: Config): ReadonlyMap<string, RoleName> {
+  return new Map(config.entries.map((entry) => [`${entry.file}#${entry.function}`, `${entry.kind}-entry` as const]));
 }
 
 function byPlace(a: Finding, b: Finding): number {

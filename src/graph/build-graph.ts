@@ -1,3 +1,4 @@
+import type { RoleName } from '../catalogue/roles.js';
 import type { FileFacts, FnId } from '../facts/model.js';
 import { calleesOf } from './callees.js';
 import { callersOf } from './callers.js';
@@ -18,7 +19,7 @@ const FILES: Readonly<Record<OriginMode | 'callees' | 'callers' | 'expected', nu
 const MAX_NESTING = 120;
 
 /** The graph over a source of facts. Answers are kept for as long as the source does not change; make a new graph after an edit. */
-export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; readonly exhausted: boolean } {
+export function buildGraph(source: CodeSource, entries: ReadonlyMap<string, RoleName> = new Map()): Graph & { resetBudget(): void; readonly exhausted: boolean } {
   const values = new Map<string, readonly Value[]>();
   const callees = new Map<string, readonly Callee[]>();
   const callers = new Map<string, Callers>();
@@ -83,6 +84,7 @@ export function buildGraph(source: CodeSource): Graph & { resetBudget(): void; r
     implementationsOf: (shape, name) => once(implementations, 'i', `${shape.file.path} ${shape.declaration.name} ${name}`, [], () => findImplementations(graph, shape, name)),
     subclassesOf: (file, id) => once(subclasses, 's', `${file.path}#${id}`, [], () => findSubclasses(graph, { file, class: id })),
     shapes: new WeakMap(),
+    entries,
     spend: (amount = 1) => {
       left -= amount;
       const isAllowed = left > 0 && source.parsedCount <= fileLimit;

@@ -1,7 +1,7 @@
 import type { Access } from '../facts/model.js';
 
 /** How a method of the language's collections, strings and promises hands on what its receiver and arguments hold. */
-const SAME_COLLECTION = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed', 'concat', 'flat', 'splice', 'toSpliced', 'values', 'finally', 'set', 'add', 'valueOf', 'freeze', 'fill', 'toArray']);
+const SAME_COLLECTION = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed', 'concat', 'flat', 'splice', 'toSpliced', 'values', 'finally', 'set', 'add', 'valueOf', 'freeze', 'fill', 'toArray', 'with']);
 const ONE_ELEMENT = new Set(['find', 'findLast', 'at', 'pop', 'shift', 'get', 'next', 'findFirst']);
 /** Methods whose callback runs at once, its first parameter being an element of the receiver. */
 export const ELEMENT_CALLBACKS = new Set(['map', 'flatMap', 'filter', 'forEach', 'find', 'findLast', 'findIndex', 'some', 'every', 'sort', 'toSorted', 'findLastIndex']);

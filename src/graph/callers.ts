@@ -34,6 +34,9 @@ export function callersOf(graph: Graph, file: FileFacts, fn: FnId): Callers {
   const s: Search = { graph, file, fn, seen: new Set(), invocations: [], landings: [], ambiguous: 0, within: [] };
   const fact = file.functions[fn];
   if (!fact || fact.kind === 'module') return s;
+  for (const role of [...fact.roles, ...(file.variables[fact.variable]?.roles ?? [])]) if (!isCatalogue(file) && roleReaches(role, undefined)) land(s, { role: role.name, at: { file, id: fact.expr }, name: fact.name, certain: true });
+  const declared = graph.entries.get(`${file.path}#${fact.name}`);
+  if (declared) land(s, { role: declared, at: { file, id: fact.expr }, name: fact.name, certain: true });
   if (fact.kind === 'constructor') findConstructions(s, file, fact.class);
   else if (fact.class !== NONE && fact.kind !== 'arrow' && fact.expr === NONE) findMethodCalls(s, file, fact.class, fact.name, fact.isStatic, fact.kind === 'get');
   else if (fact.variable !== NONE) flowVariable(s, file, fact.variable, 0);
@@ -79,10 +82,17 @@ function flow(s: Search, ref: Ref, depth: number): void {
     case 'array': flowElement(s, parent, depth); return;
     case 'spread': flow(s, parent, depth); return;
     case 'member': if (expr.object === ref.id) flowMethodOfFunction(s, parent, expr.property, depth); return;
-    case 'call': case 'new': if (expr.callee === ref.id) invoke(s, parent, 'resolved', byPosition(parent)); else flowArgument(s, parent, expr.args.indexOf(ref.id), depth); return;
+    case 'call': case 'new': if (expr.callee !== ref.id && isCollection(parent)) flowElement(s, parent, depth); else if (expr.callee === ref.id) invoke(s, parent, 'resolved', byPosition(parent)); else flowArgument(s, parent, expr.args.indexOf(ref.id), depth); return;
     case 'jsx': land(s, { role: 'user-entry', at: ref, name: expr.attributes.find((a) => a.value === ref.id)?.key ?? expr.tag, certain: true }); return;
     default:
   }
+}
+
+/** `new Map(…)`, `new Set(…)`: a holder of what it is given. */
+function isCollection(made: Ref): boolean {
+  const expr = exprAs(made, 'new');
+  const callee = expr && exprAs(at(made, expr.callee), 'name');
+  return callee !== undefined && callee.variable === NONE && ['Map', 'Set', 'Array'].includes(callee.name);
 }
 
 function flowStatement(s: Search, ref: Ref, depth: number): void {
@@ -199,10 +209,13 @@ function flowProperty(s: Search, ref: Ref, object: Ref, depth: number): void {
   landByType(s, ref, property.key ?? '*');
   if (property.key === undefined) { flowElement(s, object, depth); return; }
   findCallsByName(s, property.key, object);
+  // or picked by a computed key: `table[name](…)`
+  flowElement(s, object, depth + 1, true);
 }
 
 /** A table of functions: run where an element of it is called. */
-function flowElement(s: Search, table: Ref, depth: number): void {
+function flowElement(s: Search, table: Ref, depth: number, isRecord = false): void {
+  if (depth > MAX_FLOW) return;
   const holder = statementContext(table.file).get(table.id);
   if (holder?.kind === 'variable') {
     for (const { file, variable } of aliases(s, table.file, holder.variable)) {
@@ -210,7 +223,7 @@ function flowElement(s: Search, table: Ref, depth: number): void {
     }
   } else if (holder?.kind === 'field') {
     for (const id of table.file.index.members.get(holder.name) ?? []) flowElementUse(s, { file: table.file, id }, depth);
-  } else flow(s, table, depth);
+  } else if (!isRecord) flow(s, table, depth);
 }
 
 /** A variable and the imports of it elsewhere. */
@@ -229,10 +242,26 @@ function aliases(s: Search, file: FileFacts, variable: VarId): { readonly file: 
 /** `table[k]`, `table.get(k)`, `for (const f of table)`: the element flows on. */
 function flowElementUse(s: Search, use: Ref, depth: number): void {
   const { parent } = exprOf(use);
-  if (parent === NONE) return;
+  if (parent === NONE) { flowIterated(s, use, depth); return; }
   const expr = exprOf(at(use, parent));
   if (expr.kind === 'element' && expr.object === use.id) flow(s, at(use, parent), depth + 1);
+  else if (expr.kind === 'member' && expr.object === use.id && ELEMENT_CALLBACKS.has(expr.property) && expr.parent !== NONE) flowCallbackParameter(s, at(use, expr.parent), depth);
   else if (expr.kind === 'member' && expr.object === use.id && ['get', 'find', 'at'].includes(expr.property) && expr.parent !== NONE) flow(s, at(use, expr.parent), depth + 1);
+}
+
+/** `for (const f of table)` */
+function flowIterated(s: Search, use: Ref, depth: number): void {
+  use.file.variables.forEach((variable, id) => {
+    if (variable.definitions.some((d) => d.kind === 'value' && d.value === use.id && (d.path[0] === '*'))) flowVariable(s, use.file, id, depth + 1);
+  });
+}
+
+/** `table.forEach((f) => f())` */
+function flowCallbackParameter(s: Search, call: Ref, depth: number): void {
+  const [first] = exprAs(call, 'call')?.args ?? [];
+  const fn = first === undefined ? undefined : exprAs(at(call, first), 'function')?.function;
+  const variable = fn === undefined ? NONE : (call.file.functions[fn]?.params[0]?.variable ?? NONE);
+  if (variable !== NONE) flowVariable(s, call.file, variable, depth + 1);
 }
 
 /** Does the declared type of the place say who runs what is put there? */
@@ -365,6 +394,9 @@ function flowIntoBuiltin(s: Search, call: Ref, callee: Extract<Callee, { kind: '
     invoke(s, call, 'resolved', (i) => (i === 0 ? { ref: callee.receiver, path: ['*'] } : undefined));
   } else if (callee.name === 'reduce' && index === 0) {
     invoke(s, call, 'resolved', (i) => (i === 1 ? { ref: callee.receiver, path: ['*'] } : i === 0 ? byPosition(call)(1) : undefined));
+  } else if (callee.name === 'from' && index === 1) {
+    const list = byPosition(call)(0);
+    invoke(s, call, 'resolved', (i) => (i === 0 && list ? { ref: list.ref, path: ['*'] } : undefined));
   } else if (callee.name === 'then' && index === 0) invoke(s, call, 'resolved', (i) => (i === 0 ? { ref: callee.receiver, path: [] } : undefined));
   else if (['push', 'unshift', 'set', 'add'].includes(callee.name)) flowElementHolder(s, callee.receiver);
   else flowIntoUnknown(s, call, callee.name);

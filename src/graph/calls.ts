@@ -1,21 +1,28 @@
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import type { Role, RoleName } from '../catalogue/roles.js';
 import { calleeRoles } from './callees.js';
+import { NONE, type ExprId, type FileFacts, type VarId } from '../facts/model.js';
 import { at, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { roleOf } from './value.js';
 
 /** The names under which members with a role are called, read off the stubs of the modules that `isUsed`, so that text can be searched for them. */
-export function namesWithRole(catalogue: StubTexts, role: RoleName, isUsed: (specifier: string) => boolean): readonly string[] {
-  const names = new Set<string>();
+export function namesWithRole(catalogue: StubTexts, role: RoleName, isUsed: (specifier: string) => boolean, own: readonly string[]): readonly string[] {
+  const names = new Set<string>(own.flatMap((text) => namesIn(text, role)));
   for (const stub of catalogue.all) {
     if (![...stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].some((m) => isUsed(m[1] ?? ''))) continue;
-    for (const match of stub.text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:export\\s+)?(?:declare\\s+)?(?:readonly\\s+|static\\s+|abstract\\s+)*(?:function\\s+|const\\s+)?["']?([\\w$]+)`, 'g'))) {
-      const name = match[1] === 'constructor' ? classBefore(stub.text, match.index) : match[1];
-      if (name) names.add(name);
-    }
+    for (const name of namesIn(stub.text, role)) names.add(name);
   }
   return [...names].sort();
+}
+
+function namesIn(text: string, role: RoleName): string[] {
+  const names: string[] = [];
+  for (const match of text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:export\\s+)?(?:declare\\s+)?(?:readonly\\s+|static\\s+|abstract\\s+)*(?:async\\s+)?(?:function\\s+|const\\s+|public\\s+|private\\s+|protected\\s+)?["']?([\\w$]+)`, 'g'))) {
+    const name = match[1] === 'constructor' ? classBefore(text, match.index) : match[1];
+    if (name) names.push(name);
+  }
+  return names;
 }
 
 function classBefore(text: string, index: number): string | undefined {
@@ -30,7 +37,7 @@ export function callsWithRole(graph: Graph, names: readonly string[], role: Role
   for (const name of names) {
     for (const path of graph.source.filesContaining(textHint(name))) {
       const file = graph.source.facts(path);
-      for (const id of file?.index.calls.get(name) ?? []) {
+      for (const id of file ? candidates(file, name) : []) {
         if (!file) continue;
         const ref = { file, id };
         const found = roleOf(calleeRoles(graph.calleesOf(ref)), role);
@@ -39,6 +46,21 @@ export function callsWithRole(graph: Graph, names: readonly string[], role: Role
     }
   }
   return calls;
+}
+
+/** Calls of the name, and of names it was given: `const { getPrompt: get } = c`, `const get = c.getPrompt.bind(c)`. */
+function candidates(file: FileFacts, name: string): readonly ExprId[] {
+  const direct = file.index.calls.get(name) ?? [];
+  const renamed = [...(file.index.destructured.get(name) ?? []), ...boundVariables(file, name)].filter((v) => file.variables[v]?.name !== name);
+  return [...direct, ...renamed.flatMap((v) => (file.variables[v]?.uses ?? []).flatMap((use) => { const parent = file.exprs[use]?.parent ?? NONE; const call = file.exprs[parent]; return call?.kind === 'call' && call.callee === use ? [parent] : []; }))];
+}
+
+function boundVariables(file: FileFacts, name: string): VarId[] {
+  return (file.index.members.get(name) ?? []).flatMap((member) => {
+    const bind = file.exprs[file.exprs[member]?.parent ?? NONE];
+    const root = bind?.kind === 'member' && bind.property === 'bind' ? bind.parent : member;
+    return file.exprs[root]?.parent === NONE ? file.variables.flatMap((v, id) => (v.definitions.some((d) => d.kind === 'value' && d.value === root) ? [id] : [])) : [];
+  });
 }
 
 /** The argument a role's value names: `0.name` is property `name` of the first argument. */

@@ -28,6 +28,8 @@ export interface CodeSource {
   readonly parsedCount: number;
   /** What exported names stand for, as far as it was asked in this run. */
   readonly exported: Map<string, ExportTarget | undefined>;
+  /** Texts of the files that hold a needle, for what is cheaper to read than to parse. */
+  textsContaining(needle: string): readonly string[];
   /** Facts of the catalogue's globals. */
   readonly globals: FileFacts | undefined;
 }

@@ -23,6 +23,8 @@ export interface Graph {
   /** Instances and literals that stand for an interface of the code and have the member `name`. */
   implementationsOf(shape: InterfaceShape, name: string): readonly Value[];
   subclassesOf(file: FileFacts, id: ClassId): readonly ClassRef[];
+  /** Functions the user's configuration says are entries: `path#name` → role. */
+  readonly entries: ReadonlyMap<string, RoleName>;
   /** Remembers shapes of annotations without type arguments. */
   readonly shapes: WeakMap<FileFacts, Map<TypeId, Shape[]>>;
   /** Spends a unit of work; false when the budget of the running search is used up. */

@@ -1,5 +1,5 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
-import type { RoleName } from '../catalogue/roles.js';
+import { ROLE_TAG, type RoleName } from '../catalogue/roles.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import { namesWithRole } from './calls.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
@@ -18,6 +18,9 @@ import { hasRole } from './value.js';
 
 /** A search that ended by budget before it had seen everything. */
 export interface Unfinished { readonly ruleId: string; readonly at: Ref; readonly reason: 'budget' }
+
+/** A function of the user's own that sends a method, as the configuration says. */
+export interface DeclaredSink { readonly file?: string; readonly function: string; readonly kind: string }
 
 /** What rules may ask. Answers are shared between rules. */
 export interface Code {
@@ -42,6 +45,8 @@ export interface Code {
   whoCauses(call: Ref, ruleId: string): readonly Path[];
   /** Is the prompt named by the caller of the path, rather than fixed when the tool was made? */
   isChosenByCaller(path: Path, sink: Sink): boolean;
+  /** Does any call on the way to the sink hand something on? */
+  givesSomething(path: Path): boolean;
   /** Is the method a dynamic request sends taken from what the path's caller gave, rather than fixed on the way? */
   isMethodFromCaller(path: Path, sink: Sink): boolean;
   /** Does the function with which the path begins answer with what the call brought? */
@@ -56,7 +61,7 @@ export class Queries implements Code {
   private readonly memo = new Map<string, readonly Sink[]>();
   readonly unfinished: Unfinished[] = [];
 
-  constructor(readonly graph: Graph & { resetBudget(): void; readonly exhausted: boolean }, private readonly catalogue: StubTexts) {}
+  constructor(readonly graph: Graph & { resetBudget(): void; readonly exhausted: boolean }, private readonly catalogue: StubTexts, private readonly declaredSinks: readonly DeclaredSink[] = []) {}
 
   promptGets(): readonly Sink[] {
     return this.sinks('prompts/get');
@@ -74,15 +79,27 @@ export class Queries implements Code {
     const known = this.memo.get(method);
     if (known) return known;
     this.graph.resetBudget();
-    const sinks = findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') });
+    const sinks = [...this.configured(method), ...findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') })];
     this.memo.set(method, sinks);
     return sinks;
+  }
+
+  /** Calls of the functions that the configuration declares to send the method. */
+  private configured(method: HostMethod): Sink[] {
+    return this.declaredSinks.filter((d) => d.kind === METHOD_ROLES[method]).flatMap((declared) => this.graph.source.filesContaining(declared.function).flatMap((path) => {
+      const file = this.graph.source.facts(path);
+      return (file?.index.calls.get(declared.function) ?? []).map((id) => ({ file: file as FileFacts, id })).filter((ref) => this.runs(ref, declared)).map((ref): Sink => ({ ref, method, kind: 'declared', name: undefined, certain: true }));
+    }));
+  }
+
+  private runs(call: Ref, declared: DeclaredSink): boolean {
+    return declared.file === undefined || this.graph.calleesOf(call).some((c) => c.kind === 'function' && c.file.path === declared.file);
   }
 
   private namesOf(role: RoleName): readonly string[] {
     const known = this.names.get(role);
     if (known) return known;
-    const names = namesWithRole(this.catalogue, role, (specifier) => [`'${specifier}'`, `"${specifier}"`].some((quoted) => this.graph.source.filesContaining(quoted).length > 0));
+    const names = namesWithRole(this.catalogue, role, (specifier) => [`'${specifier}'`, `"${specifier}"`].some((quoted) => this.graph.source.filesContaining(quoted).length > 0), this.graph.source.textsContaining(`@${ROLE_TAG}`));
     this.names.set(role, names);
     return names;
   }
@@ -150,6 +167,13 @@ export class Queries implements Code {
     if (!sink.name) return true;
     const origins = this.graph.originsOf(sink.name.ref, sink.name.path, 'value');
     return !origins.every(({ value }) => value.kind === 'literal' || (value.kind === 'declared' && hasRole(value.roles, 'wire-name')));
+  }
+
+  givesSomething({ calls }: Path): boolean {
+    return calls.length < 2 || calls.slice(0, -1).some((call) => {
+      const expr = exprOf(call);
+      return (expr.kind === 'call' || expr.kind === 'new') && expr.args.some((a) => exprOf(at(call, a)).kind !== 'function');
+    });
   }
 
   isMethodFromCaller({ calls }: Path, { method: _, sent }: Sink): boolean {

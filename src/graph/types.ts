@@ -1,6 +1,7 @@
 import type { Role } from '../catalogue/roles.js';
 import { NONE, type FileFacts, type MemberFact, type TypeId, type TypeMember } from '../facts/model.js';
-import { resolveExport, resolveImport, type CodeSource, type Ref } from './code.js';
+import { resolveExport, resolveImport, type Ref } from './code.js';
+import { isElement } from './builtins.js';
 import type { Graph } from './graph.js';
 import type { Shape, TypeEnv, TypeRef, Value } from './value.js';
 
@@ -162,7 +163,7 @@ export function declaredMembers(graph: Graph, shape: Shape, name: string, depth 
     case 'object': return typeMembers(shape.file, shape.members, name, shape.env);
     case 'interface': return interfaceMembers(graph, shape, name, depth);
     case 'class': return classMembers(graph, shape, name, depth);
-    case 'collection': return name === '*' || shape.of === 'record' ? element(shape.element) : [];
+    case 'collection': return isElement(name) || shape.of === 'record' ? element(shape.element) : [];
     case 'tuple': { const found = shape.elements[Number(name)] ?? (name === '*' ? shape.elements[0] : undefined); return element(found); }
     default: return [];
   }

@@ -528,7 +528,11 @@ function walkNew(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   const expr = exprAs(ref, 'new');
   if (!expr) return;
   const callee = exprAs(at(ref, expr.callee), 'name');
-  if (callee && callee.variable === NONE && ['Map', 'Set', 'Array', 'WeakMap', 'WeakSet'].includes(callee.name)) { walkAllocation(s, ref, callee.name, expr.args[0], path, way); return; }
+  if (callee && callee.variable === NONE && ['Map', 'Set', 'Array', 'WeakMap', 'WeakSet'].includes(callee.name)) {
+    walkAllocation(s, ref, callee.name, expr.args[0], path, way);
+    walkTypeArgument(s, ref, callee.name, expr.type, path, way);
+    return;
+  }
   for (const value of s.graph.valuesOf(at(ref, expr.callee))) {
     if (value.kind === 'class') {
       if (isCatalogue(value.file)) walkShape(s, { kind: 'class', file: value.file, class: value.class }, [], path, ref, hop(way, ref, 'built'));
@@ -549,6 +553,18 @@ function walkAllocation(s: Search, ref: Ref, name: string, first: ExprId | undef
   if (head === '#') walk(s, at(ref, first), ['*', '0', ...rest], hop(way, ref, 'read'));
   else if (head === '*' && (rest[0] === '0' || rest[0] === '1')) walk(s, at(ref, first), path, hop(way, ref, 'read'));
   else walk(s, at(ref, first), ['*', '1', ...rest], hop(way, ref, 'read'));
+}
+
+/** `new Map<string, Client>()`: what it holds is a class or a type of the catalogue, whoever puts it in. */
+function walkTypeArgument(s: Search, ref: Ref, name: string, type: number, path: readonly Access[], way: Way): void {
+  const fact = ref.file.types[type];
+  const [head, ...rest] = path;
+  if (fact?.kind !== 'reference' || head === undefined) return;
+  const isMap = name.endsWith('Map');
+  const isPair = isMap && head === '*' && (rest[0] === '0' || rest[0] === '1');
+  const argument = fact.args[isMap && head !== '#' && !(isPair && rest[0] === '0') ? 1 : 0];
+  if (argument === undefined) return;
+  for (const shape of shapesOf(s.graph, { file: ref.file, type: argument })) if (isNominal(s.graph, shape)) walkShape(s, shape, [], isPair ? rest.slice(1) : rest, ref, way);
 }
 
 function walkCall(s: Search, ref: Ref, path: readonly Access[], way: Way): void {

@@ -136,6 +136,10 @@ export class Slice implements CodeSource {
     return isWords(name) ? this.workspace.filesWithWords(name) : this.workspace.filesContaining(name);
   }
 
+  textsContaining(needle: string): readonly string[] {
+    return this.filesContaining(needle).map((path) => this.workspace.text(path));
+  }
+
   filesShaped(name: string, shape: TextShape): readonly string[] {
     const key = `${shape} ${name}`;
     const known = this.lists.get(key);

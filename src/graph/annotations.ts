@@ -23,7 +23,7 @@ export interface InventedHint {
 /** The value of each hint that claims harmlessness; the other one is what the protocol assumes anyway. */
 const HINTS: Readonly<Record<string, boolean>> = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 /** The same facts under names of the host's own. */
-const OWN_NAMES = /^(?:is)?_?(?:read_?only|destructive|idempotent)(?:_?hint)?$/i;
+const OWN_NAMES = /^(?:is)?_?(?:read_?only|destructive|idempotent)$/i;
 
 export function findInventedHints(graph: Graph, listings: Listings): InventedHint[] {
   if (Object.keys(HINTS).every((h) => graph.source.filesContaining(h).length === 0) && graph.source.filesContaining('eadOnly').length === 0) return [];

@@ -200,11 +200,21 @@ function walkParameter(s: Search, file: FileFacts, definition: Extract<Definitio
 function walkGivenArgument(s: Search, file: FileFacts, definition: Extract<Definition, { kind: 'parameter' }>, path: readonly Access[], way: Way): boolean {
   const entered = enteredFor(way, file, definition.fn);
   const expr = entered && exprOf(entered.call);
-  if (!entered || definition.rest || (expr?.kind !== 'call' && expr?.kind !== 'new')) return false;
+  if (!entered || (expr?.kind !== 'call' && expr?.kind !== 'new')) return false;
+  if (definition.rest) return walkRestArguments(s, entered, expr.args.slice(definition.index), path, way);
   const argument = expr.args[definition.index];
   if (argument === undefined || expr.args.slice(0, definition.index + 1).some((a) => exprAs(at(entered.call, a), 'spread'))) return false;
   const before = s.found.length;
   walk(s, at(entered.call, argument), path, { hops: { at: entered.call, note: 'argument', from: way.hops }, climbs: way.climbs, within: entered.outer, isOneOfMany: way.isOneOfMany ?? false });
+  return foundKnown(s, before);
+}
+
+/** `...parts` holds the arguments from there on. */
+function walkRestArguments(s: Search, { call, outer }: Entered, args: readonly ExprId[], path: readonly Access[], way: Way): boolean {
+  if (!isElement(path[0])) return false;
+  const before = s.found.length;
+  const next: Way = { hops: { at: call, note: 'argument', from: way.hops }, climbs: way.climbs, within: outer, isOneOfMany: way.isOneOfMany ?? false };
+  for (const argument of args) walk(s, at(call, argument), path.slice(1), next);
   return foundKnown(s, before);
 }
 
@@ -458,6 +468,7 @@ function walkInstance(s: Search, type: ClassRef, exact: boolean, path: readonly 
 
 function walkMember(s: Search, type: ClassRef, member: MemberFact, rest: readonly Access[], way: Way, ref: Ref): void {
   const { file } = type;
+  if (member.kind === 'method' && member.name === '*') { walkReturns(s, file, member.function, ['*', ...rest], way); return; }
   if (member.kind === 'method') {
     if (rest.length === 0 && !(member.isAbstract && !isCatalogue(file))) found(s, { kind: 'function', file, fn: member.function, roles: member.roles }, way, ref);
   } else if (member.kind === 'get') walkReturns(s, file, member.function, rest, way);

@@ -105,7 +105,7 @@ describe('names that are not MCP', () => {
     expect(code.queries.promptGets()).toHaveLength(3);
   });
 
-  it.fails.each([
+  it.each([
     ['bound', 'const get = client.getPrompt.bind(client); return get({ name: "a" });'],
     ['renamed', 'const { getPrompt: get } = client; return get({ name: "a" });'],
   ])('a method of a client, %s', (_, body) => {

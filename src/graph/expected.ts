@@ -32,6 +32,7 @@ function expectedByParent(graph: Graph, ref: Ref, parent: Ref, depth: number): S
     case 'array': return membersOf(graph, outer(), '*');
     case 'spread': { const grand = expr.parent === NONE ? undefined : exprOf(at(ref, expr.parent)); return grand?.kind === 'array' ? expectedTypes(graph, at(ref, expr.parent), depth + 1) : []; }
     case 'call': case 'new': return expr.args.includes(ref.id) ? argumentTypes(graph, parent, expr.args.indexOf(ref.id), depth) : [];
+    case 'yield': { const type = ref.file.functions[expr.fn]?.returnType ?? NONE; return type === NONE ? [] : membersOf(graph, shapesOf(graph, { file: ref.file, type }), '*'); }
     case 'jsx': return [];
     default: return [];
   }

@@ -32,8 +32,9 @@ export class Slice implements CodeSource {
 
   constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts) {}
 
+  /** Files asked for in this run, parsed now or before: a warm run must give up where a cold one does. */
   get parsedCount(): number {
-    return this.known.size;
+    return this.current.size;
   }
 
   get parsedPaths(): readonly string[] {

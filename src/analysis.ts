@@ -1,6 +1,6 @@
 import type { Config } from './config/config.js';
 import type { Coverage, Finding, Severity } from './findings/finding.js';
-import { buildGraph } from './graph/build-graph.js';
+import { CodeGraph } from './graph/build-graph.js';
 import { Queries } from './graph/queries.js';
 import type { RoleName } from './catalogue/roles.js';
 import type { StubTexts } from './catalogue/stub-texts.js';
@@ -26,6 +26,7 @@ export type ActiveRule = { readonly rule: RuleDefinition; readonly severity: Sev
 /** The analysis of one workspace. Facts are kept between runs, so a run after an edit parses only what changed. */
 export class Analysis {
   private readonly slice: Slice;
+  private graph: CodeGraph | undefined;
 
   constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts, readonly config: Config) {
     this.slice = new Slice(workspace, catalogue);
@@ -43,11 +44,18 @@ export class Analysis {
 
   run(active: readonly ActiveRule[]): Analysed {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
-    this.slice.newRun();
-    const queries = new Queries(buildGraph(this.slice, entriesOf(this.config)), this.catalogue, this.config.sinks);
+    const queries = new Queries(this.currentGraph(), this.catalogue, this.config.sinks);
     const textOf = (path: string): string => this.workspace.text(path);
     const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, textOf)));
     return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
+  }
+
+  /** The graph of the last run without the answers that an edit may have changed; a new one when names or links moved. */
+  private currentGraph(): CodeGraph {
+    const edited = this.slice.newRun();
+    if (this.graph && edited !== 'unknown') this.graph.forget(edited);
+    else this.graph = new CodeGraph(this.slice, entriesOf(this.config));
+    return this.graph;
   }
 
   private coverage(queries: Queries | undefined): Coverage {

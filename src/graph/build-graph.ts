@@ -2,97 +2,120 @@ import type { RoleName } from '../catalogue/roles.js';
 import type { FileFacts, FnId } from '../facts/model.js';
 import { calleesOf } from './callees.js';
 import { callersOf } from './callers.js';
-import { refKey, type CodeSource, type Ref } from './code.js';
+import { refKey, type CodeSource, type ExportTarget, type Ref } from './code.js';
 import { expectedTypes } from './expected.js';
-import type { Callee, Callers, ClassRef, Graph, OriginMode } from './graph.js';
+import type { Callee, Callers, ClassRef, Graph, InterfaceShape, OriginMode } from './graph.js';
 import { findImplementations, findSubclasses } from './hierarchy.js';
+import { Memory } from './memory.js';
 import { originsOf } from './values.js';
 import type { Origin, Shape, Value } from './value.js';
 
 /** Units of work one question of a rule may spend before it is called inconclusive. */
 export const SEARCH_BUDGET = 150_000;
 
-/** New files that one question about a value may ask for, by how much it is worth. */
-const FILES: Readonly<Record<OriginMode | 'callees' | 'callers' | 'expected', number>> = { value: 40, derived: 60, near: 12, local: 8, callees: 20, callers: 90, expected: 10 };
+/**
+ * Files that one question may look at, by how much its answer is worth. Counted alike whether they were parsed for it or before, so that a
+ * warm run gives up where a cold one does.
+ */
+const FILES: Readonly<Record<OriginMode | 'callees' | 'callers' | 'expected', number>> = { value: 160, derived: 200, near: 70, local: 40, callees: 110, callers: 250, expected: 60 };
 
 /** Questions within questions: beyond this the stack would end first. */
 const MAX_NESTING = 120;
 
-/** The graph over a source of facts. Answers are kept for as long as the source does not change; make a new graph after an edit. */
-export function buildGraph(source: CodeSource, entries: ReadonlyMap<string, RoleName> = new Map()): Graph & { resetBudget(): void; readonly exhausted: boolean } {
-  const values = new Map<string, readonly Value[]>();
-  const callees = new Map<string, readonly Callee[]>();
-  const callers = new Map<string, Callers>();
-  const origins = new Map<string, readonly Origin[]>();
-  const implementations = new Map<string, readonly Value[]>();
-  const subclasses = new Map<string, readonly ClassRef[]>();
-  const expected = new Map<string, readonly Shape[]>();
-  const nobody: Callers = { invocations: [], landings: [], ambiguous: 0 };
-  let left = SEARCH_BUDGET;
-  /** How often a budget said no so far. */
-  let refused = 0;
-  let fileLimit = Number.POSITIVE_INFINITY;
+const NOBODY: Callers = { invocations: [], landings: [], ambiguous: 0 };
 
-  /** One question about one value may pull only so many files into the slice. */
-  const withFiles = <T>(files: number, answer: () => T): T => {
-    const outer = fileLimit;
-    fileLimit = Math.min(outer, source.parsedCount + files);
-    const result = answer();
-    fileLimit = outer;
-    return result;
-  };
+/** The graph over a source of facts. Answers are kept; after an edit `forget` drops those that looked at the edited files. */
+export class CodeGraph implements Graph {
+  readonly #memory = new Memory(MAX_NESTING);
+  readonly #values = this.#memory.answers<readonly Value[]>();
+  readonly #callees = this.#memory.answers<readonly Callee[]>();
+  readonly #callers = this.#memory.answers<Callers>();
+  readonly #origins = this.#memory.answers<readonly Origin[]>();
+  readonly #implementations = this.#memory.answers<readonly Value[]>();
+  readonly #subclasses = this.#memory.answers<readonly ClassRef[]>();
+  readonly #expected = this.#memory.answers<readonly Shape[]>();
+  readonly source: CodeSource;
+  shapes = new WeakMap<FileFacts, Map<number, Shape[]>>();
+  #left = SEARCH_BUDGET;
 
-  const depths = new Map<string, number>();
-  const provisional: { readonly cut: number; readonly forget: () => void }[] = [];
-  let lowestCut = Number.POSITIVE_INFINITY;
+  constructor(source: CodeSource, readonly entries: ReadonlyMap<string, RoleName> = new Map()) {
+    this.source = new WatchedSource(source, (file) => { this.#memory.touch(file); });
+  }
 
-  /**
-   * Remembers answers. A question asked while it is being answered gets the empty answer, which cuts recursion. Answers that rested on
-   * such a cut are provisional: they serve until the question that was cut has its answer, and are forgotten then.
-   */
-  const once = <T>(memo: Map<string, T>, kind: string, key: string, empty: T, answer: () => T): T => {
-    const known = memo.get(key);
-    if (known !== undefined) return known;
-    const frame = kind + key;
-    const running = depths.get(frame);
-    if (running !== undefined) { lowestCut = Math.min(lowestCut, running); return empty; }
-    const depth = depths.size;
-    if (depth > MAX_NESTING) { lowestCut = 0; return empty; }
-    depths.set(frame, depth);
-    const outerCut = lowestCut;
-    const refusals = refused;
-    lowestCut = Number.POSITIVE_INFINITY;
-    const result = answer();
-    depths.delete(frame);
-    // cut short by a budget: good for who asked, no answer for the next
-    if (refused !== refusals && !(kind === 'o')) { lowestCut = Math.min(outerCut, lowestCut < depth ? lowestCut : Number.POSITIVE_INFINITY); return result; }
-    while ((provisional.at(-1)?.cut ?? -1) >= depth) provisional.pop()?.forget();
-    memo.set(key, result);
-    if (lowestCut < depth) provisional.push({ cut: lowestCut, forget: () => memo.delete(key) });
-    lowestCut = Math.min(outerCut, lowestCut < depth ? lowestCut : Number.POSITIVE_INFINITY);
-    return result;
-  };
+  valuesOf(ref: Ref): readonly Value[] {
+    return this.#memory.once(this.#values, refKey(ref), ref.file, [], () => originsOf(this, ref, [], 'value').map((o) => o.value));
+  }
 
-  const graph: Graph & { resetBudget(): void; readonly exhausted: boolean } = {
-    source,
-    valuesOf: (ref: Ref) => once(values, 'v', refKey(ref), [], () => originsOf(graph, ref, [], 'value').map((o) => o.value)),
-    originsOf: (ref, path, mode) => once(origins, 'o', `${refKey(ref)} ${mode} ${path.join('.')}`, [], () => withFiles(FILES[mode], () => originsOf(graph, ref, path, mode))),
-    returnedValues: (file: FileFacts, fn: FnId) => (file.functions[fn]?.returns ?? []).flatMap((exit) => (exit.value < 0 ? [] : graph.valuesOf({ file, id: exit.value }))),
-    calleesOf: (call) => once(callees, 'c', refKey(call), [], () => withFiles(FILES.callees, () => calleesOf(graph, call))),
-    callersOf: (file, fn) => once(callers, 'r', `${file.path}#${fn}`, nobody, () => withFiles(FILES.callers, () => callersOf(graph, file, fn))),
-    expectedTypes: (ref) => once(expected, 'e', refKey(ref), [], () => withFiles(FILES.expected, () => expectedTypes(graph, ref))),
-    implementationsOf: (shape, name) => once(implementations, 'i', `${shape.file.path} ${shape.declaration.name} ${name}`, [], () => findImplementations(graph, shape, name)),
-    subclassesOf: (file, id) => once(subclasses, 's', `${file.path}#${id}`, [], () => findSubclasses(graph, { file, class: id })),
-    shapes: new WeakMap(),
-    entries,
-    spend: (amount = 1) => {
-      left -= amount;
-      const isAllowed = left > 0 && source.parsedCount <= fileLimit;
-      if (!isAllowed) refused += 1;
-      return isAllowed;
-    },
-    resetBudget: () => { left = SEARCH_BUDGET; },
-    get exhausted() { return left <= 0; },
-  };
-  return graph;
+  originsOf(ref: Ref, path: readonly string[], mode: OriginMode): readonly Origin[] {
+    return this.#memory.once(this.#origins, `${refKey(ref)} ${mode} ${path.join('.')}`, ref.file, [], () => originsOf(this, ref, path, mode), { limit: FILES[mode], keepsCut: true });
+  }
+
+  returnedValues(file: FileFacts, fn: FnId): readonly Value[] {
+    return (file.functions[fn]?.returns ?? []).flatMap((exit) => (exit.value < 0 ? [] : this.valuesOf({ file, id: exit.value })));
+  }
+
+  calleesOf(call: Ref): readonly Callee[] {
+    return this.#memory.once(this.#callees, refKey(call), call.file, [], () => calleesOf(this, call), { limit: FILES.callees });
+  }
+
+  callersOf(file: FileFacts, fn: FnId): Callers {
+    return this.#memory.once(this.#callers, `${file.path}#${fn}`, file, NOBODY, () => callersOf(this, file, fn), { limit: FILES.callers });
+  }
+
+  expectedTypes(ref: Ref): readonly Shape[] {
+    return this.#memory.once(this.#expected, refKey(ref), ref.file, [], () => expectedTypes(this, ref), { limit: FILES.expected });
+  }
+
+  implementationsOf(shape: InterfaceShape, name: string): readonly Value[] {
+    return this.#memory.once(this.#implementations, `${shape.file.path} ${shape.declaration.name} ${name}`, shape.file, [], () => findImplementations(this, shape, name));
+  }
+
+  subclassesOf(file: FileFacts, id: number): readonly ClassRef[] {
+    return this.#memory.once(this.#subclasses, `${file.path}#${id}`, file, [], () => findSubclasses(this, { file, class: id }));
+  }
+
+  touch(file: FileFacts): void {
+    this.#memory.touch(file);
+  }
+
+  spend(amount = 1): boolean {
+    this.#left -= amount;
+    const isAllowed = this.#left > 0 && !this.#memory.isOverLimit;
+    if (!isAllowed) this.#memory.refuse();
+    return isAllowed;
+  }
+
+  resetBudget(): void {
+    this.#left = SEARCH_BUDGET;
+  }
+
+  get exhausted(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** Drops the answers that looked at these files. */
+  forget(paths: readonly string[]): void {
+    this.shapes = new WeakMap();
+    this.#memory.forget(paths);
+  }
+}
+
+/** The source, telling which files are looked at. */
+class WatchedSource implements CodeSource {
+  constructor(private readonly inner: CodeSource, private readonly touch: (file: FileFacts) => void) {}
+
+  get exported(): Map<string, ExportTarget | undefined> { return this.inner.exported; }
+  get globals(): FileFacts | undefined { return this.inner.globals; }
+  facts(path: string): FileFacts | undefined { return this.#seen(this.inner.facts(path)); }
+  module(specifier: string, from: string): FileFacts | undefined { return this.#seen(this.inner.module(specifier, from)); }
+  mayExport(specifier: string, from: string, name: string): boolean { return this.inner.mayExport(specifier, from, name); }
+  filesContaining(name: string): readonly string[] { return this.inner.filesContaining(name); }
+  filesShaped(name: string, shape: 'member' | 'import' | 'definition'): readonly string[] { return this.inner.filesShaped(name, shape); }
+  definitionsOf(name: string, limit: number): number { return this.inner.definitionsOf(name, limit); }
+  textsContaining(needle: string): readonly string[] { return this.inner.textsContaining(needle); }
+
+  #seen(file: FileFacts | undefined): FileFacts | undefined {
+    if (file) this.touch(file);
+    return file;
+  }
 }

@@ -70,6 +70,7 @@ function flow(s: Search, ref: Ref, depth: number): void {
   const key = `flow ${refKey(ref)}`;
   if (depth > MAX_FLOW || s.seen.has(key) || !s.graph.spend()) return;
   s.seen.add(key);
+  s.graph.touch(ref.file);
   const { parent: parentId } = exprOf(ref);
   if (parentId === NONE) { flowStatement(s, ref, depth); return; }
   const parent = at(ref, parentId);
@@ -117,6 +118,7 @@ function flowVariable(s: Search, file: FileFacts, variable: VarId, depth: number
   const key = `var ${file.path}#${variable}`;
   if (depth > MAX_FLOW || s.seen.has(key)) return;
   s.seen.add(key);
+  s.graph.touch(file);
   const fact = file.variables[variable];
   if (!fact) return;
   for (const use of fact.uses) flow(s, { file, id: use }, depth + 1);
@@ -319,6 +321,7 @@ const argumentId = (call: Ref, index: number): ExprId => {
  * Where g stores or hands on its parameter, the search goes on from there.
  */
 function flowIntoParameter(s: Search, call: Ref, file: FileFacts, fn: FnId, index: number, depth: number): void {
+  s.graph.touch(file);
   const parameters = file.functions[fn]?.params ?? [];
   const parameter = parameters[index] ?? (parameters.at(-1)?.rest ? parameters.at(-1) : undefined);
   const member = file.functions[fn]?.kind === 'constructor' && parameter?.name !== undefined ? parameter.name : undefined;

@@ -24,8 +24,6 @@ export interface CodeSource {
   filesShaped(name: string, shape: 'member' | 'import' | 'definition'): readonly string[];
   /** How many definitions of a method or property of that name the text of the code seems to hold, up to `limit`. */
   definitionsOf(name: string, limit: number): number;
-  /** How many files have been asked for in this run. */
-  readonly parsedCount: number;
   /** What exported names stand for, as far as it was asked in this run. */
   readonly exported: Map<string, ExportTarget | undefined>;
   /** Texts of the files that hold a needle, for what is cheaper to read than to parse. */

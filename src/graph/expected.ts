@@ -9,6 +9,7 @@ const MAX_DEPTH = 8;
 /** The declared types that the place of an expression asks for: an annotation around it, a parameter it is passed to, a type it is returned as. */
 export function expectedTypes(graph: Graph, ref: Ref, depth = 0): Shape[] {
   if (depth > MAX_DEPTH || !graph.spend()) return [];
+  graph.touch(ref.file);
   const { parent } = exprOf(ref);
   return parent === NONE ? expectedByStatement(graph, ref, depth) : expectedByParent(graph, ref, at(ref, parent), depth);
 }
@@ -86,6 +87,7 @@ function constructorOf(graph: Graph, file: FileFacts, id: number): { readonly fi
 }
 
 function functionParameter(graph: Graph, file: FileFacts, fn: FnId, index: number, depth: number): Shape[] {
+  graph.touch(file);
   const params = file.functions[fn]?.params ?? [];
   const last = params.at(-1);
   const parameter = params[index] ?? (last?.rest ? last : undefined);

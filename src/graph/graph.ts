@@ -27,6 +27,8 @@ export interface Graph {
   readonly entries: ReadonlyMap<string, RoleName>;
   /** Remembers shapes of annotations without type arguments. */
   readonly shapes: WeakMap<FileFacts, Map<TypeId, Shape[]>>;
+  /** Says that the answer being made looks at a file. */
+  touch(file: FileFacts): void;
   /** Spends a unit of work; false when the budget of the running search is used up. */
   spend(amount?: number): boolean;
 }

@@ -1,6 +1,7 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { ROLE_TAG, type RoleName } from '../catalogue/roles.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
+import type { CodeGraph } from './build-graph.js';
 import { namesWithRole } from './calls.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { findInventedHints, type InventedHint } from './annotations.js';
@@ -61,7 +62,7 @@ export class Queries implements Code {
   private readonly memo = new Map<string, readonly Sink[]>();
   readonly unfinished: Unfinished[] = [];
 
-  constructor(readonly graph: Graph & { resetBudget(): void; readonly exhausted: boolean }, private readonly catalogue: StubTexts, private readonly declaredSinks: readonly DeclaredSink[] = []) {}
+  constructor(readonly graph: CodeGraph, private readonly catalogue: StubTexts, private readonly declaredSinks: readonly DeclaredSink[] = []) {}
 
   promptGets(): readonly Sink[] {
     return this.sinks('prompts/get');

@@ -17,6 +17,7 @@ const typeRef = (file: FileFacts, type: TypeId, env: TypeEnv | undefined): TypeR
 export function shapesOf(graph: Graph, ref: TypeRef | undefined, depth = 0): Shape[] {
   if (!ref || ref.type === NONE || depth > MAX_DEPTH) return [];
   if (ref.env) return findShapes(graph, ref, depth);
+  graph.touch(ref.file);
   const known = graph.shapes.get(ref.file)?.get(ref.type);
   if (known) return known;
   const shapes = findShapes(graph, ref, depth);
@@ -96,6 +97,7 @@ export function valueShapes(graph: Graph, value: Value): Shape[] {
 
 /** The declaration behind a (dotted) type name written in `file`. */
 function declarationShapes(graph: Graph, file: FileFacts, name: string, args: readonly TypeRef[], depth: number): Shape[] | undefined {
+  graph.touch(file);
   const own = file.typeNames.get(name);
   if (own) {
     if (own.kind === 'class') return [{ kind: 'class', file, class: own.class }];
@@ -159,6 +161,7 @@ export interface DeclaredMember {
 /** The members called `name` of a shape, bases included. */
 export function declaredMembers(graph: Graph, shape: Shape, name: string, depth = 0): DeclaredMember[] {
   if (depth > MAX_DEPTH) return [];
+  if ('file' in shape) graph.touch(shape.file);
   switch (shape.kind) {
     case 'object': return typeMembers(shape.file, shape.members, name, shape.env);
     case 'interface': return interfaceMembers(graph, shape, name, depth);

@@ -55,6 +55,7 @@ export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode:
 
 function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   if (ref.id === NONE || path.length > MAX_PATH) return;
+  s.graph.touch(ref.file);
   const key = `${refKey(ref)} ${path.join('.')}${contextKey(way)}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
@@ -111,6 +112,7 @@ function walkName(s: Search, ref: Ref, name: string, variable: VarId, path: read
 }
 
 function walkVariable(s: Search, file: FileFacts, variable: VarId, path: readonly Access[], way: Way, ref: Ref): void {
+  s.graph.touch(file);
   const key = `${file.path}#${variable} ${path.join('.')}${contextKey(way)}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
@@ -167,6 +169,7 @@ function walkTarget(s: Search, target: ExportTarget | undefined, path: readonly 
 }
 
 function walkNamespace(s: Search, file: FileFacts, path: readonly Access[], way: Way, ref: Ref): void {
+  s.graph.touch(file);
   const [name, ...rest] = path;
   const whole = file.exports.get('=');
   if (whole?.kind === 'expr') { walk(s, { file, id: whole.expr }, path, way); return; }
@@ -361,6 +364,7 @@ function walkArray(s: Search, ref: Ref, path: readonly Access[], way: Way): void
 
 /** Writes through one use of a variable or field: `use.push(v)`, `use.set(k, v)`, `use.p = v`, `use[k] = v`, `Object.assign(use, v)`, `fill(use)`. */
 function walkMutation(s: Search, use: Ref, path: readonly Access[], way: Way): void {
+  s.graph.touch(use.file);
   const parentId = exprOf(use).parent;
   if (parentId === NONE) return;
   const parent = at(use, parentId);
@@ -431,6 +435,7 @@ function walkThis(s: Search, ref: Ref, path: readonly Access[], way: Way): void 
 }
 
 function walkClass(s: Search, file: FileFacts, id: number, path: readonly Access[], way: Way, ref: Ref): void {
+  s.graph.touch(file);
   const [name, ...rest] = path;
   if (name === undefined) { found(s, { kind: 'class', file, class: id }, way, ref); return; }
   const fact = file.classes[id];
@@ -447,6 +452,7 @@ interface ClassRef { readonly file: FileFacts; readonly class: number; readonly 
 
 /** A member of an instance: own class first, then bases; subclasses too unless the class is known exactly. */
 function walkInstance(s: Search, type: ClassRef, exact: boolean, path: readonly Access[], way: Way, ref: Ref): void {
+  s.graph.touch(type.file);
   const [name, ...rest] = path;
   const { file } = type;
   if (name === undefined) { found(s, { kind: 'instance', file, class: type.class, exact }, way, ref); return; }
@@ -517,6 +523,7 @@ function walkConstructorArguments(s: Search, type: ClassRef, member: { readonly 
 }
 
 function walkReturns(s: Search, file: FileFacts, fn: FnId, path: readonly Access[], way: Way): void {
+  s.graph.touch(file);
   const fact = file.functions[fn];
   if (!fact) return;
   const key = `ret ${file.path}#${fn} ${path.join('.')}${contextKey(way)}`;
@@ -607,6 +614,7 @@ function walkGivenCallback(s: Search, ref: Ref, callee: ExprId, args: readonly E
 
 /** The result of a function of the code, or of the catalogue by its declared return type. */
 function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFacts; readonly fn: FnId }, args: readonly ExprId[], path: readonly Access[], way: Way): void {
+  s.graph.touch(callee.file);
   const fact = callee.file.functions[callee.fn];
   if (!fact) return;
   if (fact.hasBody) { walkReturns(s, callee.file, callee.fn, path, enter(way, callee.file, callee.fn, ref)); return; }

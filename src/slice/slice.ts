@@ -12,6 +12,27 @@ const PIECES = new Set(['eadOnly', 'nnotations', 'rompt', 'genkit']);
 
 interface Known { readonly revision: number; readonly facts: FileFacts }
 
+/** How many definitions of one name each file holds; files after the limit was reached were not counted. */
+class DefinitionCounts extends Map<string, number> {
+  total = 0;
+
+  constructor(readonly limit: number) {
+    super();
+  }
+
+  override set(path: string, count: number): this {
+    this.total += count;
+    return super.set(path, count);
+  }
+}
+
+/** What a file imports and exports, as text to compare. */
+function linksOf(facts: FileFacts): string {
+  const imports = facts.variables.flatMap((v) => v.definitions.flatMap((d) => (d.kind === 'import' ? [`${v.name}=${d.name}@${d.specifier}`] : [])));
+  const exports = [...facts.exports].map(([name, e]) => `${name}:${e.kind}${e.kind === 'reexport' ? e.specifier + e.name : ''}`);
+  return [...imports, ...exports, ...facts.exportStars, facts.syntaxError ?? ''].join('\n');
+}
+
 /**
  * The part of the code base that questions have asked for so far. A file is parsed when somebody needs it, and again only after its text
  * has changed; when the new text does not parse, the last good facts go on serving.
@@ -24,18 +45,16 @@ export class Slice implements CodeSource {
   private readonly targets = new Map<string, FileFacts | undefined>();
   private readonly lists = new Map<string, readonly string[]>();
   readonly exported = new Map<string, ExportTarget | undefined>();
-  private readonly definitions = new Map<string, number>();
+  private readonly definitions = new Map<string, DefinitionCounts>();
+  private readonly plain = new Map<string, readonly string[]>();
+  private readonly revisions = new Map<string, number>();
+  private lastFiles: readonly string[] | undefined;
   private readonly shaped = new Map<string, Map<string, { revision: number; fits: boolean }>>();
   private readonly modules = new Map<string, FileFacts | undefined>();
   /** Every name that was searched for in the text of the code base. */
   readonly queried = new Set<string>();
 
   constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts) {}
-
-  /** Files asked for in this run, parsed now or before: a warm run must give up where a cold one does. */
-  get parsedCount(): number {
-    return this.current.size;
-  }
 
   get parsedPaths(): readonly string[] {
     return [...this.known.keys()].sort();
@@ -46,13 +65,47 @@ export class Slice implements CodeSource {
     return [...this.known.values()].flatMap(({ facts }) => (facts.syntaxError === undefined ? [] : [{ path: facts.path, message: facts.syntaxError }]));
   }
 
-  /** Looks at revisions again: call it before a run, since answers within a run are given once. */
-  newRun(): void {
+  /**
+   * Begins a run: looks at revisions again. Returns the parsed files that were edited since the last run, when nothing else moved;
+   * `unknown` when files came or went, when an edit changed which names a file holds, or what it imports and exports.
+   */
+  newRun(): readonly string[] | 'unknown' {
+    const edited = this.takeEdits();
     this.current.clear();
+    // both hold facts of files, which an edit replaces
     this.targets.clear();
-    this.lists.clear();
     this.exported.clear();
+    if (edited !== 'unknown') return edited;
+    this.lists.clear();
+    this.plain.clear();
     this.definitions.clear();
+    return 'unknown';
+  }
+
+  private takeEdits(): readonly string[] | 'unknown' {
+    const { workspace } = this;
+    const isSameTree = this.lastFiles === workspace.files;
+    this.lastFiles = workspace.files;
+    const moved = workspace.files.filter((path) => this.revisions.get(path) !== workspace.revision(path));
+    for (const path of moved) this.revisions.set(path, workspace.revision(path));
+    if (!isSameTree || moved.length > 8) return 'unknown';
+    for (const path of moved) {
+      const before = this.known.get(path)?.facts;
+      if (!this.holdsSameNames(path) || (before && linksOf(before) !== linksOf(this.factsAtRevision(path)))) return 'unknown';
+    }
+    return moved.filter((path) => this.known.has(path));
+  }
+
+  /** Does the file hold the names that were searched for as it did when they were? */
+  private holdsSameNames(path: string): boolean {
+    const text = this.workspace.text(path);
+    for (const [key, list] of this.lists) {
+      const [shape = '', name = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
+      if (hasTextShape(text, name, shape as TextShape) !== list.includes(path)) return false;
+    }
+    for (const [name, list] of this.plain) if (this.filesHolding(name).includes(path) !== list.includes(path)) return false;
+    for (const [name, counts] of this.definitions) if ((counts.get(path) ?? 0) !== countDefinitions(text, name, counts.limit)) return false;
+    return true;
   }
 
   facts(path: string): FileFacts | undefined {
@@ -134,6 +187,12 @@ export class Slice implements CodeSource {
 
   filesContaining(name: string): readonly string[] {
     this.queried.add(name);
+    const list = this.filesHolding(name);
+    this.plain.set(name, list);
+    return list;
+  }
+
+  private filesHolding(name: string): readonly string[] {
     return isWords(name) ? this.workspace.filesWithWords(name) : this.workspace.filesContaining(name);
   }
 
@@ -166,13 +225,13 @@ export class Slice implements CodeSource {
 
   definitionsOf(name: string, limit: number): number {
     const known = this.definitions.get(name);
-    if (known !== undefined) return known;
-    let count = 0;
+    if (known) return known.total;
+    const counts = new DefinitionCounts(limit);
     for (const path of this.filesContaining(name)) {
-      count += countDefinitions(this.workspace.text(path), name, limit);
-      if (count >= limit) break;
+      counts.set(path, countDefinitions(this.workspace.text(path), name, limit));
+      if (counts.total >= limit) break;
     }
-    this.definitions.set(name, count);
-    return count;
+    this.definitions.set(name, counts);
+    return counts.total;
   }
 }

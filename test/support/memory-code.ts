@@ -1,6 +1,6 @@
 import { readStubs } from '../../src/catalogue/stub-texts.js';
 import { NONE, type FileFacts, type FnId } from '../../src/facts/model.js';
-import { buildGraph } from '../../src/graph/build-graph.js';
+import { CodeGraph } from '../../src/graph/build-graph.js';
 import { calleeName } from '../../src/graph/callers.js';
 import { exprOf, type Ref } from '../../src/graph/code.js';
 import type { Callee, OriginMode } from '../../src/graph/graph.js';
@@ -17,7 +17,7 @@ export function memoryCode(texts: Texts) {
   const workspace = memoryWorkspace(texts);
   const catalogue = readStubs();
   const slice = new Slice(workspace, catalogue);
-  const graph = buildGraph(slice);
+  const graph = new CodeGraph(slice);
   const queries = new Queries(graph, catalogue);
   const factsOf = (path: string): FileFacts => {
     const facts = slice.facts(path);

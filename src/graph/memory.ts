@@ -1,0 +1,158 @@
+import type { FileFacts } from '../facts/model.js';
+
+/** A set of files, as bits. */
+class FileSet {
+  #words: number[] = [];
+  size = 0;
+
+  add(id: number): void {
+    const word = id >>> 5;
+    while (this.#words.length <= word) this.#words.push(0);
+    this.#put(word, 1 << (id & 31));
+  }
+
+  addAll(other: FileSet): void {
+    while (this.#words.length < other.#words.length) this.#words.push(0);
+    other.#words.forEach((bits, word) => { if (bits !== 0) this.#put(word, bits); });
+  }
+
+  #put(word: number, bits: number): void {
+    const before = this.#words[word] ?? 0;
+    const after = before | bits;
+    if (after === before) return;
+    this.#words[word] = after;
+    this.size += countBits(after) - countBits(before);
+  }
+
+  meets(other: FileSet): boolean {
+    return this.#words.some((word, i) => (word & (other.#words[i] ?? 0)) !== 0);
+  }
+}
+
+function countBits(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** A question being answered: the files it looked at so far, and how many it may look at. */
+interface Open { readonly files: FileSet; readonly limit: number; isOver: boolean }
+
+interface Answer<T> { readonly value: T; readonly files: FileSet }
+
+/** `limit`: how many files the question may look at. `keepsCut`: an answer cut short by a budget is what it is, and is kept. */
+interface Limits { readonly limit?: number; readonly keepsCut?: boolean }
+
+export type Answers<T> = Map<string, Answer<T>>;
+
+/**
+ * Remembers the graph's answers, and which files each rests on, so that an edit costs only the answers that looked at the edited file.
+ *
+ * A question asked while it is being answered gets the empty answer, which cuts recursion. Answers that rested on such a cut are provisional:
+ * they serve until the question that was cut has its answer, and are forgotten then. Answers cut short by a budget are not kept at all.
+ */
+export class Memory {
+  readonly #kept: Answers<unknown>[] = [];
+  readonly #ids = new Map<string, number>();
+  readonly #depths = new Map<string, number>();
+  readonly #provisional: { readonly cut: number; readonly forget: () => void }[] = [];
+  readonly #open: Open[] = [];
+  #over = 0;
+  #lowestCut = Number.POSITIVE_INFINITY;
+  #refusals = 0;
+  #last: FileFacts | undefined;
+
+  constructor(private readonly maxNesting: number) {}
+
+  /** A place for the answers to one kind of question. */
+  answers<T>(): Answers<T> {
+    const answers: Answers<T> = new Map();
+    this.#kept.push(answers);
+    return answers;
+  }
+
+  /** Says that the question being answered looks at a file. */
+  touch(file: FileFacts): void {
+    if (file === this.#last) return;
+    this.#last = file;
+    const open = this.#open.at(-1);
+    if (!open) return;
+    open.files.add(this.#idOf(file.path));
+    this.#weigh(open);
+  }
+
+  /** Has a question that is being answered looked at more files than it may? */
+  get isOverLimit(): boolean {
+    return this.#over > 0;
+  }
+
+  #weigh(open: Open): void {
+    if (open.isOver || open.files.size <= open.limit) return;
+    open.isOver = true;
+    this.#over += 1;
+  }
+
+  #merge(files: FileSet): void {
+    const open = this.#open.at(-1);
+    if (!open) return;
+    open.files.addAll(files);
+    this.#weigh(open);
+  }
+
+  /** Says that a budget said no. */
+  refuse(): void {
+    this.#refusals += 1;
+  }
+
+  /** Forgets every answer that looked at one of these files. */
+  forget(paths: readonly string[]): void {
+    const changed = new FileSet();
+    for (const path of paths) changed.add(this.#idOf(path));
+    for (const answers of this.#kept) for (const [key, answer] of answers) if (answer.files.meets(changed)) answers.delete(key);
+  }
+
+  once<T>(answers: Answers<T>, question: string, file: FileFacts, empty: T, answer: () => T, { limit = Number.POSITIVE_INFINITY, keepsCut = false }: Limits = {}): T {
+    const known = answers.get(question);
+    if (known) { this.#merge(known.files); return known.value; }
+    const frame = `${this.#kept.indexOf(answers)} ${question}`;
+    const running = this.#depths.get(frame);
+    if (running !== undefined) { this.#lowestCut = Math.min(this.#lowestCut, running); return empty; }
+    const depth = this.#depths.size;
+    if (depth > this.maxNesting) { this.#lowestCut = 0; return empty; }
+    return this.#answer(answers, question, frame, depth, file, answer, { limit, keepsCut });
+  }
+
+  #answer<T>(answers: Answers<T>, question: string, frame: string, depth: number, file: FileFacts, answer: () => T, { limit, keepsCut }: Required<Limits>): T {
+    this.#depths.set(frame, depth);
+    const [outerCut, refusals] = [this.#lowestCut, this.#refusals];
+    this.#lowestCut = Number.POSITIVE_INFINITY;
+    const files = new FileSet();
+    const open: Open = { files, limit, isOver: false };
+    this.#open.push(open);
+    this.#last = undefined;
+    this.touch(file);
+    const value = answer();
+    this.#open.pop();
+    if (open.isOver) this.#over -= 1;
+    this.#last = undefined;
+    this.#merge(files);
+    this.#depths.delete(frame);
+    while ((this.#provisional.at(-1)?.cut ?? -1) >= depth) this.#provisional.pop()?.forget();
+    const isCut = this.#lowestCut < depth;
+    // cut by its own limit it would be cut again; cut by somebody else's it is no answer
+    const isWhole = refusals === this.#refusals || ((open.isOver || keepsCut) && this.#over === 0);
+    if (isWhole) {
+      answers.set(question, { value, files });
+      if (isCut) this.#provisional.push({ cut: this.#lowestCut, forget: () => answers.delete(question) });
+    }
+    this.#lowestCut = Math.min(outerCut, isCut ? this.#lowestCut : Number.POSITIVE_INFINITY);
+    return value;
+  }
+
+  #idOf(path: string): number {
+    const known = this.#ids.get(path);
+    if (known !== undefined) return known;
+    this.#ids.set(path, this.#ids.size);
+    return this.#ids.size - 1;
+  }
+}

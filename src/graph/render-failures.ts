@@ -24,7 +24,7 @@ export interface AffectedHandler { readonly handler: PromptHandler; readonly reg
 export function findRenderFailures(graph: Graph, handlers: readonly PromptHandler[]): RenderFailure[] {
   const found = new Map<string, { readonly swallow: Swallow; readonly handlers: AffectedHandler[] }>();
   for (const handler of handlers) {
-    for (const swallow of swallowsIn(graph, sliceOf(graph, handler.file, handler.fn, handler.given))) {
+    for (const swallow of swallowsIn(graph, sliceOf(graph, handler.file, handler.fn, handler.given)).filter((s) => !leadsThroughTool(graph, s.hops))) {
       const entry = found.get(swallow.key) ?? { swallow, handlers: [] };
       entry.handlers.push({ handler, registration: handler.registration, calls: callsOf(swallow.hops) });
       found.set(swallow.key, entry);
@@ -34,6 +34,21 @@ export function findRenderFailures(graph: Graph, handlers: readonly PromptHandle
     kind: swallow.kind, at: header(swallow), symbol: symbolAt(swallow.at), handlers: affected,
     clause: swallow.try?.catchSpan && swallow.try.catchIsEmpty ? { file: swallow.at.file, ...swallow.try.catchSpan } : undefined,
   }));
+}
+
+/** A way through the handler of a tool is no way of a prompt: a dispatcher that serves both was not told apart. */
+function leadsThroughTool(graph: Graph, hops: RenderHop | undefined): boolean {
+  for (let hop = hops; hop; hop = hop.from) {
+    const { file } = hop.call;
+    for (let fn = exprOf(hop.call).fn; fn > 0; fn = file.functions[fn]?.parent ?? 0) if (isToolHandler(graph, file, fn)) return true;
+  }
+  return false;
+}
+
+/** The function is given to a tool, or called by one that is. */
+function isToolHandler(graph: Graph, file: FileFacts, fn: FnId): boolean {
+  const lands = (at: FileFacts, id: FnId): boolean => graph.callersOf(at, id).landings.some((l) => l.role === 'model-entry');
+  return lands(file, fn) || graph.callersOf(file, fn).invocations.some(({ site }) => lands(site.file, exprOf(site).fn));
 }
 
 function callsOf(hops: RenderHop | undefined): Ref[] {

@@ -167,17 +167,38 @@ function visitCall(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[],
   if (member && called.length === 0 && HANDS_ON.has(member.property)) visit(s, at(ref, member.object), hops);
 }
 
-/** `handler()` with handler a parameter: what the calls that the slice came through gave for it. */
-function givenFunctions(s: Search, ref: Ref, callee: ExprId): { readonly file: FileFacts; readonly fn: FnId }[] | undefined {
-  const name = exprAs(at(ref, callee), 'name');
-  const definition = name && ref.file.variables[name.variable]?.definitions.find((d) => d.kind === 'parameter');
-  if (definition?.kind !== 'parameter' || definition.path.length > 0) return undefined;
-  const sites = s.arguments.get(`${ref.file.path}#${definition.fn}`);
-  return sites?.flatMap(({ call }) => {
-    const expr = exprOf(call);
-    const argument = expr.kind === 'call' || expr.kind === 'new' ? expr.args[definition.index] : undefined;
-    return argument === undefined ? [] : s.graph.valuesOf(at(call, argument)).flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn }] : []));
+interface CalledFunction { readonly file: FileFacts; readonly fn: FnId }
+
+/** `handler()`: what the calls that the slice came through gave for it, when it leads back to a parameter. */
+function givenFunctions(s: Search, ref: Ref, callee: ExprId): CalledFunction[] | undefined {
+  return exprOf(at(ref, callee)).kind === 'name' ? functionsOf(s, at(ref, callee), 0) : undefined;
+}
+
+/** Functions an expression may be; a parameter is what the slice came in with, not what any caller may give. */
+function functionsOf(s: Search, ref: Ref, depth: number): CalledFunction[] {
+  const expr = exprOf(ref);
+  if (depth > 6) return [];
+  if (expr.kind === 'function') return [{ file: ref.file, fn: expr.function }];
+  if (expr.kind === 'choice') return expr.options.flatMap((o) => functionsOf(s, at(ref, o), depth + 1));
+  if (expr.kind === 'cast') return functionsOf(s, at(ref, expr.value), depth + 1);
+  if (expr.kind !== 'name') return anyFunctions(s, ref);
+  const definitions = ref.file.variables[expr.variable]?.definitions ?? [];
+  return definitions.length === 0 ? anyFunctions(s, ref) : definitions.flatMap((d) => {
+    if (d.kind === 'value' && d.path.length === 0) return functionsOf(s, at(ref, d.value), depth + 1);
+    if (d.kind === 'function') return [{ file: ref.file, fn: d.fn }];
+    const sites = d.kind === 'parameter' && d.path.length === 0 ? s.arguments.get(`${ref.file.path}#${d.fn}`) : undefined;
+    return sites && d.kind === 'parameter' ? sites.flatMap(({ call }) => argumentFunctions(s, call, d.index, depth)) : anyFunctions(s, ref);
   });
+}
+
+function argumentFunctions(s: Search, call: Ref, index: number, depth: number): CalledFunction[] {
+  const expr = exprOf(call);
+  const argument = expr.kind === 'call' || expr.kind === 'new' ? expr.args[index] : undefined;
+  return argument === undefined ? [] : functionsOf(s, at(call, argument), depth + 1);
+}
+
+function anyFunctions(s: Search, ref: Ref): CalledFunction[] {
+  return s.graph.valuesOf(ref).flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn }] : []));
 }
 
 /** Is the result made of the arguments? Of a formatter's, yes; of a service's, no: a query is not part of its answer. */
@@ -189,10 +210,9 @@ function makesContent(s: Search, ref: Ref, callee: ExprId): boolean {
   return owner !== undefined && (owner.variable === NONE || ref.file.variables[owner.variable]?.kind === 'import');
 }
 
-function callbackOf(s: Search, ref: Ref): { readonly file: FileFacts; readonly fn: FnId }[] {
+function callbackOf(s: Search, ref: Ref): CalledFunction[] {
   const kind = exprOf(ref).kind;
-  if (kind !== 'function' && kind !== 'name' && kind !== 'member') return [];
-  return s.graph.valuesOf(ref).flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn }] : []));
+  return kind === 'function' || kind === 'name' || kind === 'member' ? functionsOf(s, ref, 0) : [];
 }
 
 /** `new Promise((resolve) => …)` is what resolve is called with. */

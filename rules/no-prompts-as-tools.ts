@@ -18,7 +18,7 @@ export default defineRule({
     converted: `A prompt of a server is made a tool here: ${WHY}. Remove the branch, and the arm of the dispatcher that serves it.`,
     listed: `Tools made of prompts join the tools of the model here: ${WHY}. Leave them out of the list, and out of the dispatcher.`,
     switch: `This option makes every prompt of the connected servers a tool of the model: ${WHY}. Set it to false.`,
-    switchDefault: `Unless told otherwise this framework makes every prompt of the connected servers a tool of the model: ${WHY}. Set \`exposePromptsAsTools: false\`.`,
+    switchDefault: `Unless told otherwise this framework makes every prompt of the connected servers a tool of the model: ${WHY}. Set \`{{option}}: false\`.`,
     ownPrompts: `This tool hands the server's own prompts to the model: ${WHY}. Offer them as prompts only; what a model must start, write as a tool of its own.`,
     frameworkPrompt: `A prompt of a server is put among the tools of the model: ${WHY}. Render it when the user picks it instead.`,
   },
@@ -34,6 +34,7 @@ function toDetection(found: PromptTool): Detection<MessageId> {
   const steps = way.map(({ at }, index): TraceStep => ({ at, message: index === 0 ? 'the prompt of a server is read here' : 'it is passed on' }));
   return {
     messageId: found.kind === 'switch' && !found.origin ? 'switchDefault' : found.kind,
+    data: { option: found.option ?? '' },
     at: found.at,
     trace: [...steps, { at: found.at, message: found.kind === 'listed' ? 'here it joins the tools' : 'here it is made a tool' }],
     confidence: found.certain ? 'certain' : 'likely',

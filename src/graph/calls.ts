@@ -16,6 +16,11 @@ export function namesWithRole(catalogue: StubTexts, role: RoleName, isUsed: (spe
   return [...names].sort();
 }
 
+/** The modules whose stubs use a role. */
+export function specifiersWithRole(catalogue: StubTexts, role: RoleName): readonly string[] {
+  return catalogue.all.filter((stub) => namesIn(stub.text, role).length > 0).flatMap((stub) => [...stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].map((m) => m[1] ?? ''));
+}
+
 function namesIn(text: string, role: RoleName): string[] {
   const names: string[] = [];
   for (const match of text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:export\\s+)?(?:declare\\s+)?(?:readonly\\s+|static\\s+|abstract\\s+)*(?:async\\s+)?(?:function\\s+|const\\s+|public\\s+|private\\s+|protected\\s+)?["']?([\\w$]+)`, 'g'))) {

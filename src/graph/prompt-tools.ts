@@ -19,16 +19,30 @@ export interface PromptTool {
   /** The prompt's way to this place. */
   readonly origin: Origin | undefined;
   readonly certain: boolean;
+  /** The option of a framework, for a switch. */
+  readonly option?: string;
 }
+
+/** What the catalogue knows of frameworks that make tools of prompts. */
+export interface Frameworks {
+  /** Names of tool factories and of conversions from prompt to tool. */
+  readonly factories: readonly string[];
+  /** A framework with prompts that are tools by themselves is in use. */
+  readonly hasExecutablePrompts: boolean;
+  readonly switches: Switches;
+}
+
+/** Options that make tools of prompts, and the modules that have them. */
+interface Switches { readonly names: readonly string[]; readonly specifiers: readonly string[] }
 
 const LISTS = ['tools', 'functionDeclarations', 'functions'];
 const MAX_FILES = 80;
 
 /** Every prompt of a server that is made a tool of a model. */
-export function findPromptTools(graph: Graph, listings: Listings, handlers: readonly PromptHandler[], factories: readonly string[]): PromptTool[] {
-  const found: PromptTool[] = [...switches(graph), ...ownPromptTools(graph, handlers)];
-  if ([...listings.values()].includes('prompt') || graph.source.filesContaining('genkit').length > 0) {
-    found.push(...conversions(graph, listings, factories), ...lists(graph, listings));
+export function findPromptTools(graph: Graph, listings: Listings, handlers: readonly PromptHandler[], frameworks: Frameworks): PromptTool[] {
+  const found: PromptTool[] = [...switches(graph, frameworks.switches), ...ownPromptTools(graph, handlers)];
+  if ([...listings.values()].includes('prompt') || frameworks.hasExecutablePrompts) {
+    found.push(...conversions(graph, listings, frameworks.factories), ...lists(graph, listings));
   }
   const seen = new Set<string>();
   return found.filter((f) => !seen.has(refKey(f.at)) && seen.add(refKey(f.at)));
@@ -264,43 +278,31 @@ function joinedAt(list: Ref, { hops }: Origin): Ref | undefined {
 
 // — switches of frameworks —
 
-/** `exposePromptsAsTools: true`, or left at a default of true. */
-function switches(graph: Graph): PromptTool[] {
-  return ['exposePromptsAsTools'].flatMap(() => optionHolders(graph)).flatMap((call): PromptTool[] => {
-    const options = exprOf(call).kind === 'new' || exprOf(call).kind === 'call' ? argumentList(call) : [];
-    return options.flatMap((id, index) => {
-      const role = exposingOption(graph, call, index);
-      if (!role) return [];
-      const origins = graph.originsOf(at(call, id), [role.name], 'value');
-      const written = origins.filter((o) => o.value.kind === 'literal' && typeof o.value.value === 'boolean');
-      const isOn = written.length > 0 ? written.some((o) => o.value.kind === 'literal' && o.value.value === true) : role.isDefault && origins.every((o) => o.value.kind === 'unknown');
-      const place = written.find((o) => o.value.kind === 'literal' && o.value.value === true);
-      const where = place && 'at' in place.value && (place.value.at as Ref).file === call.file ? (place.value.at as Ref) : call;
-      return isOn ? [{ kind: 'switch' as const, at: where, origin: place, certain: true }] : [];
-    });
+/** An option of a framework that makes tools of prompts: written as true, or left at a default of true. */
+function switches(graph: Graph, { names, specifiers }: Switches): PromptTool[] {
+  if (names.length === 0) return [];
+  const paths = new Set(specifiers.flatMap((s) => [`'${s}'`, `"${s}"`].flatMap((quoted) => graph.source.filesContaining(quoted))));
+  return [...paths].sort().flatMap((path) => {
+    const file = graph.source.facts(path);
+    return (file?.exprs ?? []).flatMap((expr, id) => ((expr.kind === 'new' || expr.kind === 'call') && file ? expr.args.flatMap((a) => switchIn(graph, { file, id }, { file, id: a }, names)) : []));
+  });
+}
+
+function switchIn(graph: Graph, call: Ref, options: Ref, names: readonly string[]): PromptTool[] {
+  if (!['object', 'name', 'member'].includes(exprOf(options).kind)) return [];
+  const shapes = graph.expectedTypes(options);
+  return names.flatMap((name): PromptTool[] => {
+    const role = shapes.flatMap((shape) => declaredMembers(graph, shape, name)).flatMap((m) => m.roles).find((r) => r.name === 'exposes-prompts');
+    if (!role) return [];
+    const written = graph.originsOf(options, [name], 'value').filter((o) => o.value.kind === 'literal' && typeof o.value.value === 'boolean');
+    const on = written.find((o) => o.value.kind === 'literal' && o.value.value === true);
+    if (!on && (written.length > 0 || role.values['default'] !== 'true')) return [];
+    const place = on?.value.kind === 'literal' && on.value.at.file === call.file ? on.value.at : call;
+    return [{ kind: 'switch', at: place, origin: on, certain: true, option: name }];
   });
 }
 
 const argumentList = (call: Ref): readonly ExprId[] => { const expr = exprOf(call); return expr.kind === 'new' || expr.kind === 'call' ? expr.args : []; };
-
-/** Constructions of what has such an option, found by the names of classes in files that name the package. */
-function optionHolders(graph: Graph): Ref[] {
-  return graph.source.filesContaining('MCPAgent').flatMap((path) => {
-    const file = graph.source.facts(path);
-    return (file?.index.calls.get('MCPAgent') ?? []).map((id) => ({ file: file as FileFacts, id }));
-  });
-}
-
-function exposingOption(graph: Graph, call: Ref, index: number): { readonly name: string; readonly isDefault: boolean } | undefined {
-  const id = argumentList(call)[index] ?? NONE;
-  for (const shape of id === NONE ? [] : graph.expectedTypes(at(call, id))) {
-    for (const name of ['exposePromptsAsTools']) {
-      const role = declaredMembers(graph, shape, name).flatMap((m) => m.roles).find((r) => r.name === 'exposes-prompts');
-      if (role) return { name, isDefault: role.values['default'] === 'true' };
-    }
-  }
-  return undefined;
-}
 
 // — a server that hands out its own prompts —
 

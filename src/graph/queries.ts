@@ -2,12 +2,12 @@ import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { ROLE_TAG, type RoleName } from '../catalogue/roles.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import type { CodeGraph } from './build-graph.js';
-import { namesWithRole } from './calls.js';
+import { namesWithRole, specifiersWithRole } from './calls.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { findInventedHints, type InventedHint } from './annotations.js';
 import { leavesOf } from './evidence.js';
 import type { Listings } from './foreign.js';
-import { findPromptTools, type PromptTool } from './prompt-tools.js';
+import { findPromptTools, type Frameworks, type PromptTool } from './prompt-tools.js';
 import type { Graph } from './graph.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
@@ -109,13 +109,22 @@ export class Queries implements Code {
     const listings = this.listings();
     const handlers = this.promptHandlers();
     this.graph.resetBudget();
-    return withinStack(() => findPromptTools(this.graph, listings, handlers, [...this.namesOf('tool-definition'), ...this.namesOf('prompt-as-tool')])) ?? [];
+    return withinStack(() => findPromptTools(this.graph, listings, handlers, this.frameworks())) ?? [];
   }
 
   inventedHints(): readonly InventedHint[] {
     const listings = this.listings();
     this.graph.resetBudget();
     return withinStack(() => findInventedHints(this.graph, listings)) ?? [];
+  }
+
+  private frameworks(): Frameworks {
+    const conversions = this.namesOf('prompt-as-tool');
+    return {
+      factories: [...this.namesOf('tool-definition'), ...conversions],
+      hasExecutablePrompts: conversions.length > 0,
+      switches: { names: this.namesOf('exposes-prompts'), specifiers: specifiersWithRole(this.catalogue, 'exposes-prompts') },
+    };
   }
 
   /** Calls that list prompts and tools of a server. */

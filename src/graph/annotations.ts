@@ -1,5 +1,6 @@
 import { NONE, type FileFacts } from '../facts/model.js';
 import { argumentAt } from './calls.js';
+import { calleeName } from './callers.js';
 import { calleeRoles } from './callees.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { leavesOf } from './evidence.js';
@@ -145,11 +146,14 @@ function isClaim(graph: Graph, hint: string, origin: Origin, subject: ListedKind
   return isGuess(graph, origin, listings);
 }
 
+/** Judging a text; looking something up under it is another matter. */
+const TESTS = /^(?:test|has|includes|startsWith|endsWith|match|some|every|search|indexOf|is[A-Z]\w*)$/;
+
 /** Computed from the name or description the server listed: a regular expression, a set of names, words of the description. */
 function isGuess(graph: Graph, { value }: Origin, listings: Listings): boolean {
   if (!('at' in value)) return false;
   const expr = exprOf(value.at);
-  if (expr.kind === 'literal' || expr.kind === 'name') return false;
+  if (expr.kind === 'literal' || expr.kind === 'name' || (expr.kind === 'call' && !TESTS.test(calleeName(value.at)))) return false;
   return leavesOf(value.at).some((leaf) => {
     if (exprOf(leaf).kind === 'literal') return false;
     return graph.originsOf(leaf, [], 'near').some((o) => listedKind(o, listings) !== undefined && !isServersHint(o));

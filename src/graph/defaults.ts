@@ -1,9 +1,13 @@
 import { NONE, type ExprId } from '../facts/model.js';
 import { at, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
+import { ADMITS } from './handled.js';
 
 /** Text that says nothing: shown in place of data, it looks like data. */
 const HOLLOW = /^\s*(?:n\/?a|none|nothing|unknown|null|undefined|empty|[-–—?.…_*]*|\{\}|\[\])\s*$/i;
+
+/** "No open tickets." says that there are none, not that nobody could look. */
+const statesAbsence = (text: string): boolean => /^\s*(?:no|none|nothing)\b/i.test(text) && !ADMITS.test(text);
 
 /** Is the value one that stands for "nothing" (empty text or list, null, a constant default) rather than for something that was read? */
 export function isDefault(graph: Graph, ref: Ref, depth = 0): boolean {
@@ -12,7 +16,7 @@ export function isDefault(graph: Graph, ref: Ref, depth = 0): boolean {
   const expr = exprOf(ref);
   const inner = (id: ExprId): boolean => isDefault(graph, at(ref, id), depth + 1);
   switch (expr.kind) {
-    case 'literal': return expr.value === null || expr.value === undefined || expr.value === 0 || (typeof expr.value === 'string' && HOLLOW.test(expr.value));
+    case 'literal': return expr.value === null || expr.value === undefined || expr.value === 0 || (typeof expr.value === 'string' && (HOLLOW.test(expr.value) || statesAbsence(expr.value)));
     case 'array': return expr.elements.length === 0;
     // a prompt without messages is empty whatever else it says
     case 'object': return expr.properties.some((p) => p.key === 'messages' && inner(p.value)) || expr.properties.every((p) => p.kind === 'value' && (inner(p.value) || isFlag(at(ref, p.value))));

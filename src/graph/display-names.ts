@@ -23,7 +23,7 @@ export function displayNames(graph: Graph, sink: Sink, listings: ReadonlySet<str
   const direct = titleIn(graph, ref, path, isTitle);
   if (direct) return [{ sink, sent: ref, origin: direct, how: 'value' }];
   if (path.length > 0) return [];
-  const matched = matchedTitle(graph, ref, isTitle);
+  const matched = matchedTitle(graph, ref, (origin) => isTitle(origin) && isOfKind(origin, sink.method));
   return matched ? [{ sink, sent: ref, origin: matched, how: 'key' }] : [];
 }
 
@@ -31,6 +31,13 @@ type TitleTest = (origin: Origin) => boolean;
 
 function titleIn(graph: Graph, ref: Ref, path: readonly string[], isTitle: TitleTest): Origin | undefined {
   return graph.originsOf(ref, path, 'derived').find(isTitle);
+}
+
+/** Titles of prompts say nothing about what is sent as the name of a tool. */
+function isOfKind({ value }: Origin, method: string): boolean {
+  const owner = value.kind === 'declared' ? value.owner : undefined;
+  if (hasRole(owner, 'prompt')) return method === 'prompts/get';
+  return !hasRole(owner, 'tool') || method === 'tools/call';
 }
 
 /** A member declared as a display title, or the `title` of what an untyped listing brought. */

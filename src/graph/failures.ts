@@ -27,7 +27,10 @@ export function swallowsIn(graph: Graph, rendered: Rendered): Swallow[] {
   for (const { file, fn, hops } of rendered.functions.values()) found.push(...inFunction(graph, file, fn, hops));
   for (const { file, variable, hops } of rendered.variables.values()) found.push(...inVariable(graph, file, variable, hops));
   for (const { ref, hops } of rendered.exprs.values()) found.push(...inExpression(graph, ref, hops));
-  for (const { ref, hops } of rendered.callbacks.values()) if (ignoresFirst(ref)) found.push(swallow('ignoredError', ref, hops));
+  for (const { ref, run, hops } of rendered.callbacks.values()) {
+    if (ignoresFirst(ref)) found.push(swallow('ignoredError', ref, hops));
+    else if (resolvesOnError(graph, run)) found.push(swallow('ignoredError', run, hops));
+  }
   const seen = new Set<string>();
   return found.filter((s) => !seen.has(s.key) && seen.add(s.key));
 }
@@ -267,6 +270,21 @@ function looksAtRejected(file: FileFacts): boolean {
   return (file.index.members.get('reason')?.length ?? 0) > 0 || file.exprs.some((e) => e.kind === 'literal' && e.value === 'rejected');
 }
 
+/** `if (err) { resolve([]); return; }` */
+function resolvesOnError(graph: Graph, run: Ref): boolean {
+  const call = exprAs(run, 'call');
+  const region = run.file.regions[call?.region ?? 0];
+  const given = call?.args[0];
+  return region?.kind === 'if' && isErrorParameter({ file: run.file, id: region.test }) && (given === undefined || isDefault(graph, at(run, given)));
+}
+
+/** The first parameter of an error-first callback. */
+function isErrorParameter(ref: Ref): boolean {
+  const name = ref.id === NONE ? undefined : exprAs(ref, 'name');
+  const definition = name && ref.file.variables[name.variable]?.definitions[0];
+  return name !== undefined && definition?.kind === 'parameter' && definition.index === 0 && /^_*(?:err|error|e|ex|cause)$/i.test(name.name) && (ref.file.functions[definition.fn]?.params.length ?? 0) > 1;
+}
+
 /** `execFile(cmd, (err, out) => resolve(out))` with err never looked at. */
 function ignoresFirst(callback: Ref): boolean {
   const fn = callback.file.functions[exprAs(callback, 'function')?.function ?? NONE];
@@ -326,7 +344,7 @@ function isTested(file: FileFacts, variable: VarId): boolean {
 /** `r.ok ? await r.json() : []`, `r.status === 'fulfilled' ? r.value : []` */
 function statusChoice(graph: Graph, ref: Ref, hops: RenderHop | undefined): Swallow[] {
   const choice = exprAs(ref, 'choice');
-  if (!choice || !isStatus(at(ref, choice.test)) || (isFulfilledTest(at(ref, choice.test)) && looksAtRejected(ref.file)) || isHandled({ call: ref, from: hops })) return [];
+  if (!choice || !(isStatus(at(ref, choice.test)) || isErrorParameter(at(ref, choice.test))) || (isFulfilledTest(at(ref, choice.test)) && looksAtRejected(ref.file)) || isHandled({ call: ref, from: hops })) return [];
   const defaults = choice.options.filter((o) => isDefault(graph, at(ref, o)));
   return defaults.length === 1 ? [swallow('status', ref, hops)] : [];
 }

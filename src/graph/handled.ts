@@ -4,7 +4,7 @@ import { statementContext } from './expected.js';
 import type { RenderHop } from './rendered.js';
 
 /** Words by which a text owns up to a failure. */
-const ADMITS = /unavailable|could(?: not|n't)|can(?:not|'t)|fail|error|unreadable|unreachable|not (?:be )?(?:read|loaded|available|found|reachable|fetched)|no longer|missing|absent|offline|timed? out/i;
+export const ADMITS = /unavailable|could(?: not|n't)|can(?:not|'t)|fail|error|unreadable|unreachable|not (?:be )?(?:read|loaded|available|found|reachable|fetched)|no longer|missing|absent|offline|timed? out/i;
 
 /**
  * Is the empty value looked at where it arrives, so that the failure goes on: a test of it that throws, or that renders text which says so?

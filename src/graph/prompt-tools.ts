@@ -27,6 +27,8 @@ export interface PromptTool {
 export interface Frameworks {
   /** Names of tool factories and of conversions from prompt to tool. */
   readonly factories: readonly string[];
+  /** Names of functions that hand a list of tools to a model. */
+  readonly takers: readonly string[];
   /** A framework with prompts that are tools by themselves is in use. */
   readonly hasExecutablePrompts: boolean;
   readonly switches: Switches;
@@ -42,7 +44,7 @@ const MAX_FILES = 80;
 export function findPromptTools(graph: Graph, listings: Listings, handlers: readonly PromptHandler[], frameworks: Frameworks): PromptTool[] {
   const found: PromptTool[] = [...switches(graph, frameworks.switches), ...ownPromptTools(graph, handlers)];
   if ([...listings.values()].includes('prompt') || frameworks.hasExecutablePrompts) {
-    found.push(...conversions(graph, listings, frameworks.factories), ...lists(graph, listings));
+    found.push(...conversions(graph, listings, frameworks.factories), ...lists(graph, listings, frameworks.takers));
   }
   const seen = new Set<string>();
   return found.filter((f) => !seen.has(refKey(f.at)) && seen.add(refKey(f.at)));
@@ -120,6 +122,8 @@ function keyOf(call: Ref): Ref | undefined {
   if (parent === NONE) return undefined;
   const expr = exprOf(at(call, parent));
   if (expr.kind === 'assign') { const target = exprAs(at(call, expr.target), 'element'); return target && at(call, target.index); }
+  // `[key, tool(…)]` of Object.fromEntries or new Map
+  if (expr.kind === 'array' && expr.elements.length === 2 && expr.elements[1] === call.id) return at(call, expr.elements[0] ?? NONE);
   const computed = expr.kind === 'object' ? expr.properties.find((p) => p.value === call.id)?.computed : undefined;
   return computed === undefined || computed === NONE ? undefined : at(call, computed);
 }
@@ -170,8 +174,8 @@ function isInFunctionWith(tool: Ref, { hops }: Origin): boolean {
 
 // — lists that a model is given —
 
-function lists(graph: Graph, listings: Listings): PromptTool[] {
-  return [...modelLists(graph), ...mergedLists(graph)].flatMap((list) => promptsIn(graph, list, listings));
+function lists(graph: Graph, listings: Listings, takers: readonly string[]): PromptTool[] {
+  return [...modelLists(graph), ...argumentLists(graph, takers), ...mergedLists(graph)].flatMap((list) => promptsIn(graph, list, listings));
 }
 
 interface List { readonly ref: Ref; readonly certain: boolean; /** Where it joins a list, when that is not the list itself. */ readonly joins?: Ref; /** It is known to be a model's, so whatever stands in it is a tool. */ readonly isModels: boolean }
@@ -186,6 +190,20 @@ function modelLists(graph: Graph): List[] {
       if (value === undefined || exprOf(at(object, value)).kind === 'function') return [];
       const isModels = name !== 'functions' && !isOverview(object);
       return [{ ref: at(object, value), certain: true, isModels }];
+    });
+  }));
+}
+
+/** `model.bindTools(list)` */
+function argumentLists(graph: Graph, takers: readonly string[]): List[] {
+  return takers.flatMap((name) => graph.source.filesShaped(name, 'member').slice(0, MAX_FILES).flatMap((path) => {
+    const file = graph.source.facts(path);
+    return (file?.index.calls.get(name) ?? []).flatMap((id): List[] => {
+      const call = { file: file as FileFacts, id };
+      return calleeRoles(graph.calleesOf(call)).flatMap((role) => {
+        const given = role.name === 'model-tools' ? argumentAt(call, role.values['tools']) : undefined;
+        return given?.path.length === 0 ? [{ ref: given.ref, certain: true, isModels: true }] : [];
+      });
     });
   }));
 }

@@ -122,6 +122,7 @@ export class Queries implements Code {
     const conversions = this.namesOf('prompt-as-tool');
     return {
       factories: [...this.namesOf('tool-definition'), ...conversions],
+      takers: this.namesOf('model-tools'),
       hasExecutablePrompts: conversions.length > 0,
       switches: { names: this.namesOf('exposes-prompts'), specifiers: specifiersWithRole(this.catalogue, 'exposes-prompts') },
     };

@@ -46,24 +46,33 @@ interface ClassRef { readonly file: FileFacts; readonly class: number }
 /** Backwards from a call to everybody who can cause it, breadth first, so each path is a shortest one. */
 export function reach(graph: Graph, sink: Ref): Reach {
   const paths: Path[] = [];
+  const weak: Path[] = [];
   const seen = new Set<string>();
   let queue: Node[] = [{ call: sink, from: undefined, certain: true, depth: 0 }];
   let visited = 0;
   while (queue.length > 0) {
     const next: Node[] = [];
     for (const node of queue) {
-      if (++visited > MAX_NODES || node.depth > MAX_DEPTH || !graph.spend(10)) return { paths: settle(graph, paths), complete: false };
-      next.push(...step(graph, node, paths, seen));
+      if (++visited > MAX_NODES || node.depth > MAX_DEPTH || !graph.spend(10)) return { paths: settle(graph, withWeak(paths, weak)), complete: false };
+      next.push(...step(graph, node, paths, weak, seen));
     }
     queue = next;
   }
-  return { paths: settle(graph, paths), complete: true };
+  return { paths: settle(graph, withWeak(paths, weak)), complete: true };
+}
+
+/** Weak entries stand where no path of the model goes through them, and the ways on from them are theirs. */
+function withWeak(paths: readonly Path[], weak: readonly Path[]): Path[] {
+  const open = weak.filter((w) => !paths.some((p) => p.initiator === 'model' && passes(p, w.entry)));
+  return [...paths.filter((p) => p.initiator === 'model' || !open.some((w) => passes(p, w.entry))), ...open];
 }
 
 /** Either the call belongs to an initiator, and a path ends here, or the search goes on with whoever runs the function around it. */
-function step(graph: Graph, node: Node, paths: Path[], seen: Set<string>): Node[] {
+function step(graph: Graph, node: Node, paths: Path[], weak: Path[], seen: Set<string>): Node[] {
   const evidence = modelEvidence(graph, node.call);
-  if (evidence) { paths.push(toPath('model', node, evidence, evidence.certain)); return []; }
+  if (evidence?.certain) { paths.push(toPath('model', node, evidence, true)); return []; }
+  // a name alone is a weak reason: it counts when nothing better is found further up
+  if (evidence) weak.push(toPath('model', node, evidence, false));
   const { file } = node.call;
   const fn = exprOf(node.call).fn;
   if (fn === 0) { paths.push(toPath('start-up', node, undefined, true)); return []; }

@@ -14,7 +14,7 @@ export interface Rendered {
   /** Functions whose result contributes. */
   readonly functions: ReadonlyMap<string, { readonly file: FileFacts; readonly fn: FnId; readonly hops: RenderHop | undefined }>;
   /** Callbacks that hand on what they are given: `(err, out) => resolve(out)`. */
-  readonly callbacks: ReadonlyMap<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
+  readonly callbacks: ReadonlyMap<string, { readonly ref: Ref; readonly run: Ref; readonly hops: RenderHop | undefined }>;
   /** Variables that contribute. */
   readonly variables: ReadonlyMap<string, { readonly file: FileFacts; readonly variable: VarId; readonly hops: RenderHop | undefined }>;
 }
@@ -24,7 +24,7 @@ interface Search {
   readonly exprs: Map<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
   readonly functions: Map<string, { readonly file: FileFacts; readonly fn: FnId; readonly hops: RenderHop | undefined }>;
   readonly variables: Map<string, { readonly file: FileFacts; readonly variable: VarId; readonly hops: RenderHop | undefined }>;
-  readonly callbacks: Map<string, { readonly ref: Ref; readonly hops: RenderHop | undefined }>;
+  readonly callbacks: Map<string, { readonly ref: Ref; readonly run: Ref; readonly hops: RenderHop | undefined }>;
   /** Arguments that parameters were seen to take, by function. */
   readonly arguments: Map<string, { readonly call: Ref; readonly hops: RenderHop | undefined }[]>;
   work: number;
@@ -225,6 +225,6 @@ function visitNew(s: Search, ref: Ref, callee: ExprId, args: readonly ExprId[], 
     if (run?.callee !== use) continue;
     run.args.forEach((a) => { visit(s, at(ref, a), hops); });
     const callback = ref.file.functions[run.fn]?.expr ?? NONE;
-    if (run.fn !== executor.function && callback !== NONE) s.callbacks.set(`${ref.file.path}:${callback}`, { ref: at(ref, callback), hops });
+    if (run.fn !== executor.function && callback !== NONE) s.callbacks.set(`${ref.file.path}:${use}`, { ref: at(ref, callback), run: at(ref, ref.file.exprs[use]?.parent ?? NONE), hops });
   }
 }

@@ -33,7 +33,18 @@ function judgeLiteral(graph: Graph, value: Ref): ToolShape | undefined {
   const describes = keys.has('description') || keys.has('definition') || keys.has('spec') || keys.has('declaration') || keys.has('schema');
   const named = keys.has('name') || keys.has('definition') || keys.has('id');
   if (typed && (describes || hasSchema || named)) return { at: value, name: property.key, certain: true };
-  return named && keys.has('description') && hasSchema ? { at: value, name: property.key, certain: false } : undefined;
+  if (!named || !keys.has('description') || !hasSchema) return undefined;
+  // a schema of arguments is written for a model; a command of a palette has none
+  const schema = object.properties.find((p) => SCHEMAS.includes(p.key ?? ''));
+  return { at: value, name: property.key, certain: schema !== undefined && isSchema({ file: value.file, id: schema.value }) };
+}
+
+/** A JSON Schema of an object, or a schema made with zod. */
+function isSchema(ref: Ref): boolean {
+  const object = exprAs(ref, 'object');
+  if (object) return object.properties.some((p) => p.key === 'properties' || p.key === '$schema');
+  const call = exprAs(ref, 'call');
+  return call !== undefined && /^(?:object|strictObject|looseObject|toJSONSchema|zodToJsonSchema|jsonSchema)$/.test(exprName({ file: ref.file, id: call.callee }));
 }
 
 /** Is the type called what a tool definition is called? */

@@ -42,7 +42,7 @@ function attachments(graph: Graph): Attachment[] {
     const file = graph.source.facts(path);
     if (!file) continue;
     for (const id of file.index.objects.get('annotations') ?? []) found.push(...literalAttachment({ file, id }));
-    for (const id of file.index.stores.get('annotations') ?? []) found.push(...storeAttachment({ file, id }));
+    for (const id of file.index.stores.get('annotations') ?? []) found.push(...storeAttachment(graph, { file, id }));
     for (const fact of file.classes) for (const member of fact.members.get('annotations') ?? []) found.push(...getterAttachment(file, member.function, member.value));
     found.push(...positionalAttachments(graph, file));
   }
@@ -77,10 +77,13 @@ function outerSiblings(inner: Ref, depth: number): { readonly ref: Ref; readonly
 }
 
 /** `tool.annotations = …` */
-function storeAttachment(store: Ref): Attachment[] {
+function storeAttachment(graph: Graph, store: Ref): Attachment[] {
   const assign = exprAs(store, 'assign');
   const target = assign && exprAs(at(store, assign.target), 'member');
-  return assign && target ? [{ value: at(store, assign.value), beside: [{ ref: at(store, target.object), path: [] }] }] : [];
+  if (!assign || !target) return [];
+  const holder = at(store, target.object);
+  const literals = graph.valuesOf(holder).flatMap((v) => (v.kind === 'object' ? siblingsOf(v.ref, 'annotations', 0) : []));
+  return [{ value: at(store, assign.value), beside: [{ ref: holder, path: [] }, ...literals] }];
 }
 
 /** `get annotations() { … }` of a class that wraps a remote tool. */

@@ -47,7 +47,13 @@ export function findPromptTools(graph: Graph, listings: Listings, handlers: read
     found.push(...conversions(graph, listings, frameworks.factories), ...lists(graph, listings, frameworks.takers));
   }
   const seen = new Set<string>();
-  return found.filter((f) => !seen.has(refKey(f.at)) && seen.add(refKey(f.at)));
+  // one line is one place, however many ways lead to it
+  return found.filter((f) => { const key = lineKey(f.at); return !seen.has(key) && seen.add(key); });
+}
+
+function lineKey(ref: Ref): string {
+  const { start } = exprOf(ref);
+  return `${ref.file.path}:${ref.file.lineStarts.findLastIndex((s) => s <= start)}`;
 }
 
 // — one prompt becomes one tool —
@@ -268,9 +274,14 @@ function toolMade(graph: Graph, origin: Origin, isModels: boolean): Ref | undefi
     const { kind } = exprOf(hop.at);
     if (kind !== 'new' && kind !== 'call') continue;
     if (hasRole(calleeRoles(graph.calleesOf(hop.at)), 'tool-definition')) return hop.at;
-    if (kind === 'new' && origin.value.kind === 'declared' && hasRole(origin.value.roles, 'model-tool')) return hop.at;
+    if (kind === 'new' && (isToolInstance(graph, origin.value) || (origin.value.kind === 'declared' && hasRole(origin.value.roles, 'model-tool')))) return hop.at;
   }
   return undefined;
+}
+
+/** An instance of a class of the code that extends a tool class of the catalogue. */
+function isToolInstance(graph: Graph, value: Value): boolean {
+  return value.kind === 'instance' && hasRole(shapeRoles(graph, { kind: 'class', file: value.file, class: value.class }), 'model-tool');
 }
 
 /** `{ name, description, parameters }` or `{ type: 'function', … }` */
@@ -411,7 +422,8 @@ function origin(graph: Graph, ref: Ref): string[] {
     if (value.kind === 'function') places.add(`fn ${value.file.path}#${value.fn}`);
     if (value.kind === 'object' || value.kind === 'array') places.add(`at ${refKey(value.ref)}`);
     if (value.kind === 'allocated') places.add(`at ${refKey(value.at)}`);
-    for (let hop: Hop | undefined = hops; hop; hop = hop.from) if (exprOf(hop.at).kind === 'new') places.add(`at ${refKey(hop.at)}`);
+    // a table it was read from counts like the table itself
+    for (let hop: Hop | undefined = hops; hop; hop = hop.from) if (['new', 'object', 'array'].includes(exprOf(hop.at).kind)) places.add(`at ${refKey(hop.at)}`);
   }
   return [...places];
 }

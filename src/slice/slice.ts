@@ -8,7 +8,7 @@ import { countDefinitions, hasTextShape, type TextShape } from './text-shapes.js
 
 /** Names and phrases of names are looked for as whole words; pieces of words and wire strings as they are. */
 const isWords = (name: string): boolean => /^[A-Za-z_$][\w$]{3,}(?: [A-Za-z_$][\w$]*)?$/.test(name) && !PIECES.has(name);
-const PIECES = new Set(['eadOnly', 'nnotations', 'rompt']);
+const PIECES = new Set(['eadOnly', 'nnotations', 'rompt', 'tool', 'Tool']);
 
 interface Known { readonly revision: number; readonly facts: FileFacts }
 

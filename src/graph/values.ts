@@ -618,7 +618,13 @@ function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFa
   s.graph.touch(callee.file);
   const fact = callee.file.functions[callee.fn];
   if (!fact) return;
-  if (fact.hasBody) { walkReturns(s, callee.file, callee.fn, path, enter(way, callee.file, callee.fn, ref)); return; }
+  if (fact.hasBody) {
+    const known = s.found.length;
+    walkReturns(s, callee.file, callee.fn, path, enter(way, callee.file, callee.fn, ref));
+    // a container hands out what its signature says: `get<T>(type: new () => T): T`
+    if (!foundKnown(s, known)) walkGenericResult(s, ref, { file: callee.file, params: fact.params, result: fact.returnType }, args, path, way);
+    return;
+  }
   const before = s.found.length;
   const roles = fact.roles.filter((role) => RESULT_ROLES.has(role.name));
   walkGenericResult(s, ref, { file: callee.file, params: fact.params, result: fact.returnType }, args, path, way);
@@ -663,7 +669,7 @@ function walkGenericResult(s: Search, ref: Ref, signature: Signature, args: read
       for (const taken of parameterPaths(file, parameter.type)) {
         if (taken.name !== given.name || !startsWith(path, given.path)) continue;
         const rest = path.slice(given.path.length);
-        if (taken.isResult) walkCallbackResult(s, ref, argument, rest, way);
+        if (taken.isResult) walkMade(s, ref, argument, rest, way);
         else walk(s, at(ref, argument), [...taken.path, ...rest], hop(way, ref, 'returned'));
       }
     });
@@ -676,7 +682,29 @@ function sameShape(a: Shape, b: Shape): boolean {
   return a.kind === 'text' && b.kind === 'text';
 }
 
+/** What a callback returns, or an instance of the class that was given. */
+function walkMade(s: Search, ref: Ref, argument: ExprId, path: readonly Access[], way: Way): void {
+  const classes = s.graph.valuesOf(at(ref, argument)).filter((v) => v.kind === 'class');
+  for (const made of classes) if (made.kind === 'class') walkInstance(s, made, true, path, hop(way, ref, 'built'), ref);
+  if (classes.length === 0) walkCallbackResult(s, ref, argument, path, way);
+}
+
+/** What service containers are asked with: `container.resolve(Service)`, `inject(Service)`. */
+const CONTAINER = /^(?:inject|get|resolve|getInstance|useService|make|instance)$/;
+
+function walkContained(s: Search, ref: Ref, args: readonly ExprId[], path: readonly Access[], way: Way): void {
+  const [first] = args;
+  const expr = exprAs(ref, 'call');
+  const callee = expr && exprOf(at(ref, expr.callee));
+  const name = callee?.kind === 'member' ? callee.property : callee?.kind === 'name' ? callee.name : '';
+  if (first === undefined || args.length > 2 || !CONTAINER.test(name)) return;
+  for (const value of s.graph.valuesOf(at(ref, first))) if (value.kind === 'class' && !isCatalogue(value.file)) walkInstance(s, value, true, path, hop(way, ref, 'built'), ref);
+}
+
 function walkUnresolvedCall(s: Search, ref: Ref, args: readonly ExprId[], path: readonly Access[], way: Way): void {
+  const before = s.found.length;
+  walkContained(s, ref, args, path, way);
+  if (foundKnown(s, before)) return;
   unknown(s, ref, 'external', way, path);
   if (s.derived && path.length === 0) args.forEach((a) => { walk(s, at(ref, a), [], hop(way, ref, 'built')); });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding, Severity, Suggestion } from '../findings/finding.js';
+import type { Finding, Severity, Suggestion, TraceHop } from '../findings/finding.js';
 import { toLocation, toPlace } from './place.js';
 import type { Detection, Place, RuleDefinition } from './rule.js';
 
@@ -17,13 +17,18 @@ export function toFinding(rule: RuleDefinition, detection: Detection, severity: 
     confidence: detection.confidence,
     message: fill(template, detection.data ?? {}),
     location: toLocation(place),
-    trace: detection.trace.map((step) => {
+    trace: withoutRepeats(detection.trace.map((step) => {
       const { path, line, column } = toLocation(toPlace(step.at));
       return { path, line, column, message: step.message };
-    }),
+    })),
     fingerprint: fingerprint(rule.id, detection, place, textOf),
     ...(suggestions.length > 0 ? { suggestions } : {}),
   };
+}
+
+/** Of steps on one line the last says it. */
+function withoutRepeats(trace: readonly TraceHop[]): TraceHop[] {
+  return trace.filter((hop, i) => { const next = trace[i + 1]; return next?.path !== hop.path || next.line !== hop.line; });
 }
 
 function fill(template: string, data: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import { NONE, type FileFacts } from '../facts/model.js';
+import { NONE, type Expr, type FileFacts } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { calleeName } from './callers.js';
 import { calleeRoles } from './callees.js';
@@ -155,12 +155,20 @@ const TESTS = /^(?:test|has|includes|startsWith|endsWith|match|some|every|search
 /** Computed from the name or description the server listed: a regular expression, a set of names, words of the description. */
 function isGuess(graph: Graph, { value }: Origin, listings: Listings): boolean {
   if (!('at' in value)) return false;
-  const expr = exprOf(value.at);
+  const expr = uncast(value.at);
+  // a hint is a boolean: where the trace ends at the object that holds hints, their keys came from elsewhere
+  if (expr.kind === 'object' || expr.kind === 'array' || expr.kind === 'spread') return false;
+  if (expr.kind === 'choice' && expr.options.some((id) => uncast(at(value.at, id)).kind === 'object')) return false;
   if (expr.kind === 'literal' || expr.kind === 'name' || (expr.kind === 'call' && !TESTS.test(calleeName(value.at)))) return false;
   return leavesOf(value.at).some((leaf) => {
     if (exprOf(leaf).kind === 'literal') return false;
     return graph.originsOf(leaf, [], 'near').some((o) => listedKind(o, listings) !== undefined && !isServersHint(o));
   });
+}
+
+function uncast(ref: Ref): Expr {
+  const expr = exprOf(ref);
+  return expr.kind === 'cast' ? uncast(at(ref, expr.value)) : expr;
 }
 
 const isServersHint = ({ value }: Origin): boolean => value.kind === 'declared' && hasRole(value.owner, 'tool-annotations');

@@ -578,7 +578,8 @@ function walkAllocation(s: Search, ref: Ref, name: string, first: ExprId | undef
 function walkTypeArgument(s: Search, ref: Ref, name: string, type: number, path: readonly Access[], way: Way): void {
   const fact = ref.file.types[type];
   const [head, ...rest] = path;
-  if (fact?.kind !== 'reference' || head === undefined) return;
+  // `keys` of a Map is its method, not something it holds
+  if (fact?.kind !== 'reference' || head === undefined || (head !== '#' && !isElement(head))) return;
   const isMap = name.endsWith('Map');
   const isPair = isMap && head === '*' && (rest[0] === '0' || rest[0] === '1');
   const argument = fact.args[isMap && head !== '#' && !(isPair && rest[0] === '0') ? 1 : 0];

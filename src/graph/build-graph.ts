@@ -20,7 +20,7 @@ export const SEARCH_BUDGET = 150_000;
 const FILES: Readonly<Record<OriginMode | 'callees' | 'callers' | 'expected', number>> = { value: 160, derived: 200, near: 70, local: 40, callees: 110, callers: 250, expected: 60 };
 
 /** Questions within questions: beyond this the stack would end first. */
-const MAX_NESTING = 120;
+const MAX_NESTING = 60;
 
 const NOBODY: Callers = { invocations: [], landings: [], ambiguous: 0 };
 

@@ -11,7 +11,7 @@ const GOOD = `import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { tool } from 'ai';
 export const promptTool = (client: Client) => tool({
   description: 'Get a prompt',
-  inputSchema: {} as any,
+  inputSchema: {} as never,
   execute: async ({ name }: { name: string }) => client.getPrompt({ name }),
 });
 `;

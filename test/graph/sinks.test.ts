@@ -9,7 +9,7 @@ describe('what sends prompts/get', () => {
   it.each<[string, string, string]>([
     ['getPrompt of the SDK', `${CLIENT}export const f = (c: Client) => c.getPrompt({ name: 'a' });`, 'declared'],
     ['getPrompt of the second generation', "import { Client } from '@modelcontextprotocol/client';\nexport const f = (c: Client) => c.getPrompt({ name: 'a' });", 'declared'],
-    ['a request with the method written out', "import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nexport const f = (c: Client) => c.request({ method: 'prompts/get', params: { name: 'a' } }, {} as any);", 'literal'],
+    ['a request with the method written out', "import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nexport const f = (c: Client) => c.request({ method: 'prompts/get', params: { name: 'a' } }, {} as never);", 'literal'],
     ['a request with the method first', "export const f = (peer: any) => peer.request('prompts/get', { name: 'a' });", 'literal'],
     ['a request with the method in a constant', "const METHOD = 'prompts/get';\nexport const f = (peer: any) => peer.sendRequest(METHOD, { name: 'a' });", 'literal'],
     ['a message of JSON-RPC', "export const f = (socket: WebSocket) => socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/get', params: { name: 'a' } }));", 'literal'],
@@ -21,7 +21,7 @@ describe('what sends prompts/get', () => {
   });
 
   it.each<[string, string]>([
-    ['registering a handler', "import { Server } from '@modelcontextprotocol/sdk/server/index.js';\nexport const f = (server: Server) => server.setRequestHandler('prompts/get' as any, async () => ({ messages: [] }));"],
+    ['registering a handler', "import { Server } from '@modelcontextprotocol/sdk/server/index.js';\nexport const f = (server: Server) => server.setRequestHandler('prompts/get' as never, async () => ({ messages: [] }));"],
     ['comparing the method', "export const f = (m: { method: string }) => m.method === 'prompts/get';"],
     ['a case of a switch', "export function f(method: string) { switch (method) { case 'prompts/get': return 1; } }"],
     ['logging it', "export const f = () => console.log('prompts/get');"],

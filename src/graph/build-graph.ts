@@ -87,10 +87,11 @@ export class CodeGraph implements Graph {
 
   resetBudget(): void {
     this.#left = SEARCH_BUDGET;
+    this.#memory.hasOverflown = false;
   }
 
   get exhausted(): boolean {
-    return this.#left <= 0;
+    return this.#left <= 0 || this.#memory.hasOverflown;
   }
 
   /** Drops the answers that looked at these files. */

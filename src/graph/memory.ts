@@ -61,6 +61,8 @@ export class Memory {
   #lowestCut = Number.POSITIVE_INFINITY;
   #refusals = 0;
   #last: FileFacts | undefined;
+  /** Did a question end with the stack since this was last set back? */
+  hasOverflown = false;
 
   constructor(private readonly maxNesting: number) {}
 
@@ -119,7 +121,19 @@ export class Memory {
     if (running !== undefined) { this.#lowestCut = Math.min(this.#lowestCut, running); return empty; }
     const depth = this.#depths.size;
     if (depth > this.maxNesting) { this.#lowestCut = 0; return empty; }
-    return this.#answer(answers, question, frame, depth, file, answer, { limit, keepsCut });
+    const run = (): T => this.#answer(answers, question, frame, depth, file, answer, { limit, keepsCut });
+    return depth === 0 ? this.#withinStack(run, empty) : run();
+  }
+
+  /** Code nested so deeply that the stack ends costs the one question that nobody else asked, and that it was cut is told. */
+  #withinStack<T>(run: () => T, empty: T): T {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.hasOverflown = true;
+      return empty;
+    }
   }
 
   #answer<T>(answers: Answers<T>, question: string, frame: string, depth: number, file: FileFacts, answer: () => T, { limit, keepsCut }: Required<Limits>): T {
@@ -131,12 +145,9 @@ export class Memory {
     this.#open.push(open);
     this.#last = undefined;
     this.touch(file);
-    const value = answer();
-    this.#open.pop();
-    if (open.isOver) this.#over -= 1;
-    this.#last = undefined;
+    // what a search throws must not leave its questions open: they would be answered with nothing from then on
+    const value = this.#closing(open, frame, answer);
     this.#merge(files);
-    this.#depths.delete(frame);
     while ((this.#provisional.at(-1)?.cut ?? -1) >= depth) this.#provisional.pop()?.forget();
     const isCut = this.#lowestCut < depth;
     // cut by its own limit it would be cut again; cut by somebody else's it is no answer
@@ -147,6 +158,17 @@ export class Memory {
     }
     this.#lowestCut = Math.min(outerCut, isCut ? this.#lowestCut : Number.POSITIVE_INFINITY);
     return value;
+  }
+
+  #closing<T>(open: Open, frame: string, answer: () => T): T {
+    try {
+      return answer();
+    } finally {
+      this.#open.pop();
+      if (open.isOver) this.#over -= 1;
+      this.#last = undefined;
+      this.#depths.delete(frame);
+    }
   }
 
   #idOf(path: string): number {

@@ -60,6 +60,8 @@ export class Queries implements Code {
   private readonly reaches = new Map<string, Reach>();
   private readonly names = new Map<RoleName, readonly string[]>();
   private readonly memo = new Map<string, readonly Sink[]>();
+  /** Methods whose calls were not all looked at: rules that rest on them are not certain to have seen everything. */
+  private readonly cut = new Set<HostMethod>();
   readonly unfinished: Unfinished[] = [];
 
   constructor(readonly graph: CodeGraph, private readonly catalogue: StubTexts, private readonly declaredSinks: readonly DeclaredSink[] = []) {}
@@ -81,6 +83,7 @@ export class Queries implements Code {
     if (known) return known;
     this.graph.resetBudget();
     const sinks = [...this.configured(method), ...findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') })];
+    if (this.graph.exhausted) this.cut.add(method);
     this.memo.set(method, sinks);
     return sinks;
   }
@@ -105,17 +108,24 @@ export class Queries implements Code {
     return names;
   }
 
-  promptTools(): readonly PromptTool[] {
+  promptTools(ruleId: string): readonly PromptTool[] {
     const listings = this.listings();
     const handlers = this.promptHandlers();
-    this.graph.resetBudget();
-    return withinStack(() => findPromptTools(this.graph, listings, handlers, this.frameworks())) ?? [];
+    const begin = this.listingCalls()[0]?.ref ?? handlers[0]?.registration;
+    return this.bounded(ruleId, begin, () => findPromptTools(this.graph, listings, handlers, this.frameworks())) ?? [];
   }
 
-  inventedHints(): readonly InventedHint[] {
+  inventedHints(ruleId: string): readonly InventedHint[] {
     const listings = this.listings();
+    return this.bounded(ruleId, this.listingCalls()[0]?.ref, () => findInventedHints(this.graph, listings)) ?? [];
+  }
+
+  /** One search with a budget of its own; one that budget or stack ended is noted with the place it began at. */
+  private bounded<T>(ruleId: string, begin: Ref | undefined, search: () => T): T | undefined {
     this.graph.resetBudget();
-    return withinStack(() => findInventedHints(this.graph, listings)) ?? [];
+    const found = withinStack(search);
+    if (begin && (found === undefined || this.graph.exhausted || this.cut.size > 0)) this.unfinished.push({ ruleId, at: begin, reason: 'budget' });
+    return found;
   }
 
   private frameworks(): Frameworks {
@@ -130,10 +140,11 @@ export class Queries implements Code {
 
   /** Calls that list prompts and tools of a server. */
   private listings(): Listings {
-    return new Map([
-      ...this.promptLists().map((s) => [refKey(s.ref), 'prompt'] as const),
-      ...this.sinks('tools/list').map((s) => [refKey(s.ref), 'tool'] as const),
-    ]);
+    return new Map(this.listingCalls().map((s) => [refKey(s.ref), s.method === 'tools/list' ? 'tool' : 'prompt']));
+  }
+
+  private listingCalls(): readonly Sink[] {
+    return [...this.promptLists(), ...this.sinks('tools/list')];
   }
 
   private handlers: readonly PromptHandler[] | undefined;
@@ -144,25 +155,19 @@ export class Queries implements Code {
     return this.handlers;
   }
 
-  renderFailures(): readonly RenderFailure[] {
+  renderFailures(ruleId: string): readonly RenderFailure[] {
     const handlers = this.promptHandlers();
-    this.graph.resetBudget();
-    return withinStack(() => findRenderFailures(this.graph, handlers)) ?? [];
+    return this.bounded(ruleId, handlers[0]?.registration, () => findRenderFailures(this.graph, handlers)) ?? [];
   }
 
   displayNamesSent(ruleId: string): readonly DisplayName[] {
     const listings = new Set(this.listings().keys());
-    return [...this.promptGets(), ...this.toolCalls()].flatMap((sink) => {
-      this.graph.resetBudget();
-      const found = withinStack(() => displayNames(this.graph, sink, listings));
-      if (!found || this.graph.exhausted) this.unfinished.push({ ruleId, at: sink.ref, reason: 'budget' });
-      return found ?? [];
-    });
+    return [...this.promptGets(), ...this.toolCalls()].flatMap((sink) => this.bounded(ruleId, sink.ref, () => displayNames(this.graph, sink, listings)) ?? []);
   }
 
   whoCauses(call: Ref, ruleId: string): readonly Path[] {
     const known = this.reaches.get(refKey(call)) ?? this.search(call);
-    if (!known.complete) this.unfinished.push({ ruleId, at: call, reason: 'budget' });
+    if (!known.complete || this.cut.has('prompts/get')) this.unfinished.push({ ruleId, at: call, reason: 'budget' });
     return known.paths;
   }
 

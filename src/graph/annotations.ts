@@ -1,8 +1,7 @@
 import { NONE, type Expr, type FileFacts } from '../facts/model.js';
 import { argumentAt } from './calls.js';
-import { calleeName } from './callers.js';
 import { calleeRoles } from './callees.js';
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { leavesOf } from './evidence.js';
 import { listedKind, listedSource, type ListedKind, type Listings } from './foreign.js';
 import type { Graph } from './graph.js';

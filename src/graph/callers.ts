@@ -2,7 +2,7 @@ import { roleReaches } from './handler-roles.js';
 import { NONE, type ExprId, type FileFacts, type FnId, type VarId } from '../facts/model.js';
 import { ELEMENT_CALLBACKS, isRegistration } from './builtins.js';
 import { calleeRoles } from './callees.js';
-import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, type Ref } from './code.js';
+import { at, calleeName, collectionName, exprAs, exprOf, isCatalogue, isInFunction, refKey, resolveExport, resolveImport, type Ref } from './code.js';
 import { findSignals } from './channels.js';
 import { statementContext } from './expected.js';
 import type { Callee, Callers, Graph, Invocation, Landing } from './graph.js';
@@ -83,17 +83,10 @@ function flow(s: Search, ref: Ref, depth: number): void {
     case 'array': flowElement(s, parent, depth); return;
     case 'spread': flow(s, parent, depth); return;
     case 'member': if (expr.object === ref.id) flowMethodOfFunction(s, parent, expr.property, depth); return;
-    case 'call': case 'new': if (expr.callee !== ref.id && isCollection(parent)) flowElement(s, parent, depth); else if (expr.callee === ref.id) invoke(s, parent, 'resolved', byPosition(parent)); else flowArgument(s, parent, expr.args.indexOf(ref.id), depth); return;
+    case 'call': case 'new': if (expr.callee !== ref.id && collectionName(parent) !== undefined) flowElement(s, parent, depth); else if (expr.callee === ref.id) invoke(s, parent, 'resolved', byPosition(parent)); else flowArgument(s, parent, expr.args.indexOf(ref.id), depth); return;
     case 'jsx': land(s, { role: 'user-entry', at: ref, name: expr.attributes.find((a) => a.value === ref.id)?.key ?? expr.tag, certain: true }); return;
     default:
   }
-}
-
-/** `new Map(…)`, `new Set(…)`: a holder of what it is given. */
-function isCollection(made: Ref): boolean {
-  const expr = exprAs(made, 'new');
-  const callee = expr && exprAs(at(made, expr.callee), 'name');
-  return callee !== undefined && callee.variable === NONE && ['Map', 'Set', 'Array'].includes(callee.name);
 }
 
 function flowStatement(s: Search, ref: Ref, depth: number): void {
@@ -348,14 +341,9 @@ function flowParameterUse(s: Search, call: Ref, use: Ref, fn: FnId, depth: numbe
 function onBehalfOf(s: Search, site: Ref): Ref {
   let result = site;
   for (const { file, fn, call } of [...s.within].reverse()) {
-    if (result.file === file && isInside(file, exprOf(result).fn, fn)) result = call;
+    if (result.file === file && isInFunction(file, exprOf(result).fn, fn)) result = call;
   }
   return result;
-}
-
-function isInside(file: FileFacts, inner: FnId, outer: FnId): boolean {
-  for (let id = inner; id !== NONE; id = file.functions[id]?.parent ?? NONE) if (id === outer) return true;
-  return false;
 }
 
 /** g makes a closure that runs its parameter: the closure runs for whoever gets it from this call of g. */
@@ -421,13 +409,6 @@ function flowIntoUnknown(s: Search, call: Ref, name: string): void {
     findSignals(s.graph, call).forEach((signal) => { invoke(s, signal, 'resolved', byPosition(signal)); });
     land(s, { role: 'registered', at: call, name, certain: false });
   } else invoke(s, call, 'resolved', () => undefined);
-}
-
-export function calleeName(call: Ref): string {
-  const expr = exprOf(call);
-  if (expr.kind !== 'call' && expr.kind !== 'new') return '';
-  const callee = exprOf(at(call, expr.callee));
-  return callee.kind === 'member' ? callee.property : callee.kind === 'name' ? callee.name : '';
 }
 
 function findConstructions(s: Search, file: FileFacts, id: number): void {

@@ -1,5 +1,5 @@
 import { STUB_SCHEME } from '../facts/lower-file.js';
-import { NONE, type Expr, type ExprId, type ExprOf, type ExprShape, type FileFacts, type VarId } from '../facts/model.js';
+import { NONE, type Expr, type ExprId, type ExprOf, type ExprShape, type FileFacts, type FnId, type VarId } from '../facts/model.js';
 
 /** An expression of a file. Facts of a file are one object for as long as its text does not change, so references compare by identity. */
 export interface Ref { readonly file: FileFacts; readonly id: ExprId }
@@ -45,6 +45,29 @@ export const at = (ref: Ref, id: ExprId): Ref => ({ file: ref.file, id });
 export function exprAs<K extends ExprShape['kind']>(ref: Ref, kind: K): ExprOf<K> | undefined {
   const expr = ref.id === NONE ? undefined : ref.file.exprs[ref.id];
   return expr?.kind === kind ? (expr as ExprOf<K>) : undefined;
+}
+
+/** The name a call calls: `f` of `f()`, `m` of `x.m()`; empty when it calls something else. */
+export function calleeName(call: Ref): string {
+  const expr = exprOf(call);
+  if (expr.kind !== 'call' && expr.kind !== 'new') return '';
+  const callee = exprOf(at(call, expr.callee));
+  return callee.kind === 'member' ? callee.property : callee.kind === 'name' ? callee.name : '';
+}
+
+const COLLECTIONS = new Set(['Map', 'Set', 'Array', 'WeakMap', 'WeakSet']);
+
+/** `Map` of `new Map(…)`, and so on, when it is the language's own. */
+export function collectionName(made: Ref): string | undefined {
+  const expr = exprAs(made, 'new');
+  const callee = expr && exprAs(at(made, expr.callee), 'name');
+  return callee && callee.variable === NONE && COLLECTIONS.has(callee.name) ? callee.name : undefined;
+}
+
+/** Does a function stand inside another one, or is it that one? */
+export function isInFunction(file: FileFacts, inner: FnId, outer: FnId): boolean {
+  for (let id = inner; id !== NONE; id = file.functions[id]?.parent ?? NONE) if (id === outer) return true;
+  return false;
 }
 
 export const isCatalogue = (file: FileFacts): boolean => file.path.startsWith(STUB_SCHEME);

@@ -1,5 +1,5 @@
-import { NONE, type FnId } from '../facts/model.js';
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { NONE } from '../facts/model.js';
+import { at, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { Sink } from './sinks.js';
 import { hasRole, type Origin } from './value.js';
@@ -54,16 +54,11 @@ function matchedTitle(graph: Graph, sent: Ref, isTitle: TitleTest): Origin | und
   const home = exprOf(sent).fn;
   for (const use of variable.uses) {
     const ref = at(sent, use);
-    if (use === sent.id || !isWithin(sent, exprOf(ref).fn, home)) continue;
+    if (use === sent.id || !isInFunction(sent.file, exprOf(ref).fn, home)) continue;
     const found = titleBeside(graph, ref, isTitle);
     if (found) return found;
   }
   return undefined;
-}
-
-function isWithin({ file }: Ref, inner: FnId, outer: FnId): boolean {
-  for (let id = inner; id !== NONE; id = file.functions[id]?.parent ?? NONE) if (id === outer) return true;
-  return false;
 }
 
 function titleBeside(graph: Graph, use: Ref, isTitle: TitleTest): Origin | undefined {

@@ -1,7 +1,6 @@
 import { NONE, type ExprId, type FileFacts, type FnId, type RegionId, type TryFact, type VarId } from '../facts/model.js';
-import { calleeName } from './callers.js';
 import { calleeRoles } from './callees.js';
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { isDefault } from './defaults.js';
 import type { Graph } from './graph.js';
 import type { Rendered, RenderHop } from './rendered.js';

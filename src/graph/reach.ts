@@ -2,10 +2,9 @@ import type { RoleName } from '../catalogue/roles.js';
 import type { FileFacts, FnId } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { calleeRoles, enclosingMethod } from './callees.js';
-import { exprAs, exprOf, refKey, type Ref } from './code.js';
-import { calleeName } from './callers.js';
+import { calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { leavesOf, modelEvidence, type Evidence } from './evidence.js';
-import type { Graph, Invocation, Landing } from './graph.js';
+import type { ClassRef, Graph, Invocation, Landing } from './graph.js';
 import { isSubclass } from './hierarchy.js';
 import { judgeToolShape } from './tool-shape.js';
 import { roleOf } from './value.js';
@@ -40,8 +39,6 @@ interface Node {
   /** The class `this` must be here: a method of it was reached through `this` of a base class. */
   readonly self?: ClassRef | undefined;
 }
-
-interface ClassRef { readonly file: FileFacts; readonly class: number }
 
 /** Backwards from a call to everybody who can cause it, breadth first, so each path is a shortest one. */
 export function reach(graph: Graph, sink: Ref): Reach {

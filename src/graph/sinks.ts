@@ -1,8 +1,7 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { argumentAt, callsWithRole } from './calls.js';
-import { calleeName } from './callers.js';
 import { calledFunctions, calleeRoles } from './callees.js';
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { statementContext } from './expected.js';
 import type { Graph } from './graph.js';
 import { roleOf } from './value.js';

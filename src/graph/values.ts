@@ -1,8 +1,8 @@
 import { NONE, type Access, type Definition, type ExprId, type FileFacts, type FnId, type MemberFact, type VarId } from '../facts/model.js';
 import type { Role, RoleName } from '../catalogue/roles.js';
 import { helperPath, isElement, receiverPath, storedArgument, TEXT_METHODS } from './builtins.js';
-import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, type ExportTarget, type Ref } from './code.js';
-import type { Graph, OriginMode } from './graph.js';
+import { at, calleeName, collectionName, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport, type ExportTarget, type Ref } from './code.js';
+import type { ClassRef, Graph, OriginMode } from './graph.js';
 import { parameterPaths, startsWith } from './type-parameters.js';
 import { overridesOf } from './hierarchy.js';
 import { baseShapes, declaredMembers, parameterShapes, resultShapes, shapeRoles, shapesOf } from './types.js';
@@ -149,10 +149,7 @@ function walkDefinition(s: Search, file: FileFacts, variable: VarId, definition:
 
 /** `const [x, setX] = useState()`: x is also whatever setX is called with. */
 function walkState(s: Search, file: FileFacts, variable: VarId, value: ExprId, path: readonly Access[], way: Way): void {
-  const call = exprAs({ file, id: value }, 'call');
-  const callee = call && exprOf({ file, id: call.callee });
-  const name = callee?.kind === 'name' ? callee.name : callee?.kind === 'member' ? callee.property : '';
-  if (!/^use\w*State\w*$/.test(name)) return;
+  if (!/^use\w*State\w*$/.test(value === NONE ? '' : calleeName({ file, id: value }))) return;
   const setter = file.variables.findIndex((v, id) => id !== variable && v.definitions.some((d) => d.kind === 'value' && d.value === value && d.path[0] === '1'));
   for (const use of file.variables[setter]?.uses ?? []) {
     const run = exprAs({ file, id: file.exprs[use]?.parent ?? NONE }, 'call');
@@ -449,10 +446,10 @@ function walkClass(s: Search, file: FileFacts, id: number, path: readonly Access
   if (members.length === 0) for (const base of baseShapes(s.graph, { file, class: id })) walkClass(s, base.file, base.class, path, way, ref);
 }
 
-interface ClassRef { readonly file: FileFacts; readonly class: number; readonly env?: ReadonlyMap<string, TypeRef> }
+interface TypedClass extends ClassRef { readonly env?: ReadonlyMap<string, TypeRef> }
 
 /** A member of an instance: own class first, then bases; subclasses too unless the class is known exactly. */
-function walkInstance(s: Search, type: ClassRef, exact: boolean, path: readonly Access[], way: Way, ref: Ref): void {
+function walkInstance(s: Search, type: TypedClass, exact: boolean, path: readonly Access[], way: Way, ref: Ref): void {
   s.graph.touch(type.file);
   const [name, ...rest] = path;
   const { file } = type;
@@ -473,7 +470,7 @@ function walkInstance(s: Search, type: ClassRef, exact: boolean, path: readonly 
   if (s.found.length === before) unknown(s, ref, 'computed', way);
 }
 
-function walkMember(s: Search, type: ClassRef, member: MemberFact, rest: readonly Access[], way: Way, ref: Ref): void {
+function walkMember(s: Search, type: TypedClass, member: MemberFact, rest: readonly Access[], way: Way, ref: Ref): void {
   const { file } = type;
   if (member.kind === 'method' && member.name === '*') { walkReturns(s, file, member.function, ['*', ...rest], way); return; }
   if (member.kind === 'method') {
@@ -515,7 +512,7 @@ function isOwnReceiver(file: FileFacts, object: ExprId, id: number, isStatic: bo
   return false;
 }
 
-function walkConstructorArguments(s: Search, type: ClassRef, member: { readonly name: string; readonly function: FnId; readonly type: number }, path: readonly Access[], way: Way): void {
+function walkConstructorArguments(s: Search, type: TypedClass, member: { readonly name: string; readonly function: FnId; readonly type: number }, path: readonly Access[], way: Way): void {
   const { file } = type;
   const shapes = member.type === NONE ? [] : shapesOf(s.graph, { file, type: member.type });
   if (shapes.length > 0 && shapes.every((shape) => isNominal(s.graph, shape))) return;
@@ -546,10 +543,10 @@ function walkYields(s: Search, file: FileFacts, fn: FnId, path: readonly Access[
 function walkNew(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   const expr = exprAs(ref, 'new');
   if (!expr) return;
-  const callee = exprAs(at(ref, expr.callee), 'name');
-  if (callee && callee.variable === NONE && ['Map', 'Set', 'Array', 'WeakMap', 'WeakSet'].includes(callee.name)) {
-    walkAllocation(s, ref, callee.name, expr.args[0], path, way);
-    walkTypeArgument(s, ref, callee.name, expr.type, path, way);
+  const collection = collectionName(ref);
+  if (collection !== undefined) {
+    walkAllocation(s, ref, collection, expr.args[0], path, way);
+    walkTypeArgument(s, ref, collection, expr.type, path, way);
     return;
   }
   for (const value of s.graph.valuesOf(at(ref, expr.callee))) {
@@ -695,10 +692,7 @@ const CONTAINER = /^(?:inject|get|resolve|getInstance|useService|make|instance)$
 
 function walkContained(s: Search, ref: Ref, args: readonly ExprId[], path: readonly Access[], way: Way): void {
   const [first] = args;
-  const expr = exprAs(ref, 'call');
-  const callee = expr && exprOf(at(ref, expr.callee));
-  const name = callee?.kind === 'member' ? callee.property : callee?.kind === 'name' ? callee.name : '';
-  if (first === undefined || args.length > 2 || !CONTAINER.test(name)) return;
+  if (first === undefined || args.length > 2 || !CONTAINER.test(calleeName(ref))) return;
   for (const value of s.graph.valuesOf(at(ref, first))) if (value.kind === 'class' && !isCatalogue(value.file)) walkInstance(s, value, true, path, hop(way, ref, 'built'), ref);
 }
 

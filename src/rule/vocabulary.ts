@@ -1,8 +1,7 @@
 /** What rules may take from the stages below, in one place: queries, names and types; no syntax. */
 export type { InventedHint } from '../graph/annotations.js';
 export type { PromptTool } from '../graph/prompt-tools.js';
-export { calleeName } from '../graph/callers.js';
-export { refKey, type Ref } from '../graph/code.js';
+export { calleeName, refKey, type Ref } from '../graph/code.js';
 export { functionName, type Code } from '../graph/queries.js';
 export type { Path } from '../graph/reach.js';
 export { handlerName, type RenderFailure } from '../graph/render-failures.js';

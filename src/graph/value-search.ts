@@ -1,6 +1,6 @@
 import type { Role } from '../catalogue/roles.js';
 import type { Access, Definition, FileFacts, FnId } from '../facts/model.js';
-import { at, type Ref, refKey } from './code.js';
+import { refKey, type Ref } from './code.js';
 import type { ClassRef, Graph, OriginMode } from './graph.js';
 import type { Hop, HopNote, Origin, Shape, TypeRef, UnknownReason, Value } from './value.js';
 

@@ -1,8 +1,7 @@
 import { readStubs } from '../../src/catalogue/stub-texts.js';
 import { NONE, type FileFacts, type FnId } from '../../src/facts/model.js';
 import { CodeGraph } from '../../src/graph/build-graph.js';
-import { calleeName } from '../../src/graph/callers.js';
-import { exprOf, type Ref } from '../../src/graph/code.js';
+import { calleeName, exprOf, type Ref } from '../../src/graph/code.js';
 import type { Callee, OriginMode } from '../../src/graph/graph.js';
 import { functionName, Queries } from '../../src/graph/queries.js';
 import { shapeName } from '../../src/graph/types.js';

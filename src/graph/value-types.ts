@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/roles.js';
 import type { Access } from '../facts/model.js';
 import { isElement } from './builtins.js';
-import { at, isCatalogue, type Ref } from './code.js';
+import { isCatalogue, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { declaredMembers, shapeRoles, shapesOf } from './types.js';
 import { found, foundKnown, type Search, unknown, type Way } from './value-search.js';

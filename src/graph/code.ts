@@ -1,5 +1,5 @@
 import { STUB_SCHEME } from '../facts/lower-file.js';
-import { NONE, type Expr, type ExprId, type ExprOf, type ExprShape, type FileFacts, type FnId, type VarId } from '../facts/model.js';
+import { NONE, type Expr, type ExprId, type ExprOf, type ExprShape, type FileFacts, type FnId, type RegionId, type VarId } from '../facts/model.js';
 
 /** An expression of a file. Facts of a file are one object for as long as its text does not change, so references compare by identity. */
 export interface Ref { readonly file: FileFacts; readonly id: ExprId }
@@ -67,6 +67,12 @@ export function collectionName(made: Ref): string | undefined {
 /** Does a function stand inside another one, or is it that one? */
 export function isInFunction(file: FileFacts, inner: FnId, outer: FnId): boolean {
   for (let id = inner; id !== NONE; id = file.functions[id]?.parent ?? NONE) if (id === outer) return true;
+  return false;
+}
+
+/** The same for regions: a branch, a loop, a try or catch block. */
+export function isInRegion(file: FileFacts, inner: RegionId, outer: RegionId): boolean {
+  for (let id = inner; id > 0; id = file.regions[id]?.parent ?? 0) if (id === outer) return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { NONE, type ExprId, type FileFacts, type RegionId } from '../facts/model.js';
-import { at, exprAs, exprOf, type Ref } from './code.js';
+import { at, exprAs, exprOf, isInRegion, type Ref } from './code.js';
 import { statementContext } from './expected.js';
 import type { RenderHop } from './rendered.js';
 
@@ -69,19 +69,14 @@ function throwsOtherwise(file: FileFacts, region: RegionId): boolean {
   const fn = file.functions[fact?.fn ?? 0];
   const test = file.exprs[fact?.test ?? NONE];
   if (fact?.kind !== 'if' || !fn || !test) return false;
-  return fn.returns.some((r) => isWithin(file, r.region, region)) && fn.throws.some((t) => t.start > test.end && !isWithin(file, t.region, region));
+  return fn.returns.some((r) => isInRegion(file, r.region, region)) && fn.throws.some((t) => t.start > test.end && !isInRegion(file, t.region, region));
 }
 
 /** The region throws, or returns or builds text that admits the failure. */
 function endsWell(file: FileFacts, region: RegionId): boolean {
   const fn = file.functions[file.regions[region]?.fn ?? 0];
-  if (fn?.throws.some((t) => isWithin(file, t.region, region))) return true;
-  return file.exprs.some((expr, id) => isWithin(file, expr.region, region) && (expr.kind === 'literal' || expr.kind === 'template') && admits({ file, id }));
-}
-
-function isWithin(file: FileFacts, inner: RegionId, outer: RegionId): boolean {
-  for (let id = inner; id > 0; id = file.regions[id]?.parent ?? 0) if (id === outer) return true;
-  return false;
+  if (fn?.throws.some((t) => isInRegion(file, t.region, region))) return true;
+  return file.exprs.some((expr, id) => isInRegion(file, expr.region, region) && (expr.kind === 'literal' || expr.kind === 'template') && admits({ file, id }));
 }
 
 function admits(ref: Ref): boolean {

@@ -1,9 +1,10 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { exprOf, type Ref } from './code.js';
-import { swallowsIn, type Swallow, type SwallowKind } from './failures.js';
+import { swallowsIn } from './failures.js';
 import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
 import { sliceOf, type RenderHop } from './rendered.js';
+import type { Swallow, SwallowKind } from './swallow.js';
 
 interface Span { readonly file: FileFacts; readonly start: number; readonly end: number }
 

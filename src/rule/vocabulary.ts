@@ -1,6 +1,6 @@
 /** What rules may take from the stages below, in one place: queries, names and types; no syntax. */
 export type { InventedHint } from '../graph/annotations.js';
-export type { PromptTool } from '../graph/prompt-tools.js';
+export type { PromptTool } from '../graph/prompt-tool.js';
 export { calleeName, refKey, type Ref } from '../graph/code.js';
 export { functionName, type Code } from '../graph/queries.js';
 export type { Path } from '../graph/reach.js';

@@ -11,26 +11,31 @@ export function lowerExpression(b: Builder, node: ts.Node, parent: ExprId, place
   if (compiler.isNonNullExpression(node)) return lowerExpression(b, node.expression, parent, place);
   if (compiler.isExpressionWithTypeArguments(node)) return lowerExpression(b, node.expression, parent, place);
   const id = b.open(node, parent, place);
-  const child = (inner: ts.Node, at: Place = place): ExprId => lowerExpression(b, inner, id, at);
+  return lowerLeaf(b, id, node, place) ?? lowerAccess(b, id, node, place) ?? lowerHolder(b, id, node, place) ?? lowerOperator(b, id, node, place)
+    ?? lowerTemplateOrCast(b, id, node, place) ?? lowerJsxPart(b, id, node, place) ?? id;
+}
 
+/** What has nothing below it. */
+function lowerLeaf(b: Builder, id: ExprId, node: ts.Node, place: Place): ExprId | undefined {
+  const { compiler } = b;
   if (compiler.isIdentifier(node)) return lowerName(b, id, node.text, place);
   if (compiler.isStringLiteral(node) || compiler.isNoSubstitutionTemplateLiteral(node)) return b.finish(id, { kind: 'literal', value: node.text });
   if (compiler.isNumericLiteral(node)) return b.finish(id, { kind: 'literal', value: Number(node.text) });
   if (compiler.isRegularExpressionLiteral(node)) return b.finish(id, { kind: 'regexp', source: node.text });
-  if (compiler.isTemplateExpression(node)) return lowerTemplate(b, id, node, NONE, place);
-  if (compiler.isTaggedTemplateExpression(node)) {
-    const tag = child(node.tag);
-    if (compiler.isTemplateExpression(node.template)) return lowerTemplate(b, id, node.template, tag, place);
-    return b.finish(id, { kind: 'template', texts: [node.template.text], parts: [], tag });
+  switch (node.kind) {
+    case compiler.SyntaxKind.ThisKeyword: return b.finish(id, { kind: 'this' });
+    case compiler.SyntaxKind.SuperKeyword: return b.finish(id, { kind: 'super' });
+    case compiler.SyntaxKind.TrueKeyword: return b.finish(id, { kind: 'literal', value: true });
+    case compiler.SyntaxKind.FalseKeyword: return b.finish(id, { kind: 'literal', value: false });
+    case compiler.SyntaxKind.NullKeyword: return b.finish(id, { kind: 'literal', value: null });
+    default: return undefined;
   }
-  if (compiler.isObjectLiteralExpression(node)) return b.finish(id, { kind: 'object', properties: lowerProperties(b, id, node, place) });
-  if (compiler.isArrayLiteralExpression(node)) return b.finish(id, { kind: 'array', elements: node.elements.map((e) => child(e)) });
-  if (compiler.isSpreadElement(node)) return b.finish(id, { kind: 'spread', value: child(node.expression) });
-  if (compiler.isArrowFunction(node) || compiler.isFunctionExpression(node)) {
-    const context: FunctionContext = { kind: compiler.isArrowFunction(node) ? 'arrow' : 'function', name: node.name?.text ?? '', class: place.class, isStatic: false, expr: id, object: NONE, variable: NONE };
-    return b.finish(id, { kind: 'function', function: b.visit.function(node, context, place) });
-  }
-  if (compiler.isClassExpression(node)) return b.finish(id, { kind: 'class', class: b.visit.class(node, place) });
+}
+
+/** Members, calls and constructions. */
+function lowerAccess(b: Builder, id: ExprId, node: ts.Node, place: Place): ExprId | undefined {
+  const { compiler } = b;
+  const child = (inner: ts.Node): ExprId => lowerExpression(b, inner, id, place);
   if (compiler.isPropertyAccessExpression(node)) {
     b.note(b.members, node.name.text, id);
     return b.finish(id, { kind: 'member', object: child(node.expression), property: node.name.text, optional: node.questionDotToken !== undefined });
@@ -44,6 +49,28 @@ export function lowerExpression(b: Builder, node: ts.Node, parent: ExprId, place
     const type = first ? b.visit.type(compiler.factory.createTypeReferenceNode('New', node.typeArguments), place) : NONE;
     return b.finish(id, { kind: 'new', callee, args: (node.arguments ?? []).map((a) => child(a)), type });
   }
+  return undefined;
+}
+
+/** Literals that hold other values or code. */
+function lowerHolder(b: Builder, id: ExprId, node: ts.Node, place: Place): ExprId | undefined {
+  const { compiler } = b;
+  const child = (inner: ts.Node): ExprId => lowerExpression(b, inner, id, place);
+  if (compiler.isObjectLiteralExpression(node)) return b.finish(id, { kind: 'object', properties: lowerProperties(b, id, node, place) });
+  if (compiler.isArrayLiteralExpression(node)) return b.finish(id, { kind: 'array', elements: node.elements.map((e) => child(e)) });
+  if (compiler.isSpreadElement(node)) return b.finish(id, { kind: 'spread', value: child(node.expression) });
+  if (compiler.isArrowFunction(node) || compiler.isFunctionExpression(node)) {
+    const context: FunctionContext = { kind: compiler.isArrowFunction(node) ? 'arrow' : 'function', name: node.name?.text ?? '', class: place.class, isStatic: false, expr: id, object: NONE, variable: NONE };
+    return b.finish(id, { kind: 'function', function: b.visit.function(node, context, place) });
+  }
+  if (compiler.isClassExpression(node)) return b.finish(id, { kind: 'class', class: b.visit.class(node, place) });
+  return undefined;
+}
+
+/** Operators of one, two and three operands. */
+function lowerOperator(b: Builder, id: ExprId, node: ts.Node, place: Place): ExprId | undefined {
+  const { compiler } = b;
+  const child = (inner: ts.Node): ExprId => lowerExpression(b, inner, id, place);
   if (compiler.isAwaitExpression(node)) return b.finish(id, { kind: 'await', value: child(node.expression) });
   if (compiler.isYieldExpression(node)) return b.finish(id, { kind: 'yield', value: node.expression ? child(node.expression) : NONE });
   if (compiler.isConditionalExpression(node)) return lowerConditional(b, id, node, place);
@@ -55,23 +82,36 @@ export function lowerExpression(b: Builder, node: ts.Node, parent: ExprId, place
     const operator = compiler.isTypeOfExpression(node) ? 'typeof' : compiler.isVoidExpression(node) ? 'void' : 'delete';
     return b.finish(id, { kind: 'unary', operator, value: child(node.expression) });
   }
+  return undefined;
+}
+
+/** Texts with values in them, and values with a type. */
+function lowerTemplateOrCast(b: Builder, id: ExprId, node: ts.Node, place: Place): ExprId | undefined {
+  const { compiler } = b;
+  const child = (inner: ts.Node): ExprId => lowerExpression(b, inner, id, place);
+  if (compiler.isTemplateExpression(node)) return lowerTemplate(b, id, node, NONE, place);
+  if (compiler.isTaggedTemplateExpression(node)) {
+    const tag = child(node.tag);
+    if (compiler.isTemplateExpression(node.template)) return lowerTemplate(b, id, node.template, tag, place);
+    return b.finish(id, { kind: 'template', texts: [node.template.text], parts: [], tag });
+  }
   if (compiler.isAsExpression(node) || compiler.isTypeAssertionExpression(node) || compiler.isSatisfiesExpression(node)) {
     const isConst = compiler.isTypeReferenceNode(node.type) && compiler.isIdentifier(node.type.typeName) && node.type.typeName.text === 'const';
     const type = isConst ? NONE : b.visit.type(node.type, place);
     return b.finish(id, { kind: 'cast', value: child(node.expression), type, satisfies: compiler.isSatisfiesExpression(node) });
   }
+  return undefined;
+}
+
+/** Elements of JSX. */
+function lowerJsxPart(b: Builder, id: ExprId, node: ts.Node, place: Place): ExprId | undefined {
+  const { compiler } = b;
+  const child = (inner: ts.Node): ExprId => lowerExpression(b, inner, id, place);
   if (compiler.isJsxElement(node)) return lowerJsx(b, id, node.openingElement, node.children, place);
   if (compiler.isJsxSelfClosingElement(node)) return lowerJsx(b, id, node, [], place);
   if (compiler.isJsxFragment(node)) return b.finish(id, { kind: 'jsx', tag: '', attributes: [], children: lowerJsxChildren(b, id, node.children, place) });
   if (compiler.isJsxExpression(node)) return node.expression ? b.finish(id, { kind: 'sequence', values: [child(node.expression)] }) : id;
-  switch (node.kind) {
-    case compiler.SyntaxKind.ThisKeyword: return b.finish(id, { kind: 'this' });
-    case compiler.SyntaxKind.SuperKeyword: return b.finish(id, { kind: 'super' });
-    case compiler.SyntaxKind.TrueKeyword: return b.finish(id, { kind: 'literal', value: true });
-    case compiler.SyntaxKind.FalseKeyword: return b.finish(id, { kind: 'literal', value: false });
-    case compiler.SyntaxKind.NullKeyword: return b.finish(id, { kind: 'literal', value: null });
-    default: return id;
-  }
+  return undefined;
 }
 
 function lowerName(b: Builder, id: ExprId, name: string, place: Place): ExprId {

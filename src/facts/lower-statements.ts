@@ -1,9 +1,11 @@
 import type { Role } from '../catalogue/roles.js';
 import type { ts } from '../program/typescript.js';
-import { Scope, type Builder, type Place } from './builder.js';
+import { type Builder, type Place, Scope } from './builder.js';
+import { lowerExport, lowerImport, noteCommonJs, noteExported } from './lower-modules.js';
 import { lowerAssignmentTarget } from './lower-patterns.js';
 import { lowerTypeDeclaration } from './lower-types.js';
-import { NONE, type ExprId, type Variable } from './model.js';
+import { type ExprId, NONE, type Variable } from './model.js';
+import { hasDefault, isExported } from './modifiers.js';
 
 /** Statements of one block: names first (hoisting), then the code. */
 export function lowerStatements(b: Builder, nodes: readonly ts.Statement[], place: Place): void {
@@ -56,21 +58,6 @@ function declareNames(b: Builder, name: ts.BindingName, kind: Variable['kind'], 
 function variableKind(b: Builder, list: ts.VariableDeclarationList): 'const' | 'let' | 'var' {
   if (list.flags & b.compiler.NodeFlags.Const) return 'const';
   return list.flags & b.compiler.NodeFlags.BlockScoped ? 'let' : 'var';
-}
-
-function lowerImport(b: Builder, node: ts.ImportDeclaration, place: Place): void {
-  const { compiler } = b;
-  if (!compiler.isStringLiteralLike(node.moduleSpecifier)) return;
-  const specifier = node.moduleSpecifier.text;
-  const add = (local: ts.Identifier, name: string): void => {
-    b.define(b.declare(place.scope, local.text, 'import', place.fn, b.start(local)), { kind: 'import', specifier, name });
-  };
-  const clause = node.importClause;
-  if (clause?.name) add(clause.name, 'default');
-  if (clause?.namedBindings && compiler.isNamespaceImport(clause.namedBindings)) add(clause.namedBindings.name, '*');
-  if (clause?.namedBindings && compiler.isNamedImports(clause.namedBindings)) {
-    for (const element of clause.namedBindings.elements) add(element.name, (element.propertyName ?? element.name).text);
-  }
 }
 
 function lowerStatement(b: Builder, node: ts.Statement, place: Place): void {
@@ -285,54 +272,4 @@ function lowerNamespace(b: Builder, node: ts.ModuleDeclaration, prefix: string, 
     }
   }
   if (isExported(b, node) && prefix === '' && !b.exports.has(node.name.text)) b.exports.set(node.name.text, { kind: 'type', name: node.name.text });
-}
-
-function lowerExport(b: Builder, node: ts.ExportDeclaration, place: Place): void {
-  const { compiler } = b;
-  const specifier = node.moduleSpecifier && compiler.isStringLiteralLike(node.moduleSpecifier) ? node.moduleSpecifier.text : undefined;
-  if (!node.exportClause) { if (specifier !== undefined) b.exportStars.push(specifier); return; }
-  if (compiler.isNamespaceExport(node.exportClause)) {
-    if (specifier !== undefined) b.exports.set(node.exportClause.name.text, { kind: 'reexport', specifier, name: '*' });
-    return;
-  }
-  for (const element of node.exportClause.elements) {
-    const local = (element.propertyName ?? element.name).text;
-    const name = element.name.text;
-    if (specifier !== undefined) b.exports.set(name, { kind: 'reexport', specifier, name: local });
-    else {
-      const variable = place.scope.find(local);
-      b.exports.set(name, variable === undefined ? { kind: 'type', name: local } : { kind: 'variable', variable });
-    }
-  }
-}
-
-function noteExported(b: Builder, node: ts.VariableStatement, place: Place): void {
-  if (!isExported(b, node)) return;
-  const note = (name: ts.BindingName): void => {
-    if (!b.compiler.isIdentifier(name)) { for (const e of name.elements) if (b.compiler.isBindingElement(e)) note(e.name); return; }
-    b.exports.set(name.text, { kind: 'variable', variable: place.scope.find(name.text) ?? NONE });
-  };
-  for (const declaration of node.declarationList.declarations) note(declaration.name);
-}
-
-/** `module.exports = x`, `exports.a = x`, `module.exports.a = x`. */
-function noteCommonJs(b: Builder, node: ts.ExpressionStatement, id: ExprId): void {
-  const expr = b.exprs[id];
-  if (expr?.kind !== 'assign' || !b.compiler.isBinaryExpression(node.expression)) return;
-  const target = node.expression.left.getText(b.sourceFile);
-  if (target === 'module.exports') b.exports.set('=', { kind: 'expr', expr: expr.value });
-  const named = /^(?:module\.)?exports\.([\w$]+)$/.exec(target);
-  if (named?.[1]) b.exports.set(named[1], { kind: 'expr', expr: expr.value });
-}
-
-function isExported(b: Builder, node: ts.Node): boolean {
-  return modifierKinds(b, node).includes(b.compiler.SyntaxKind.ExportKeyword);
-}
-
-function hasDefault(b: Builder, node: ts.Node): boolean {
-  return modifierKinds(b, node).includes(b.compiler.SyntaxKind.DefaultKeyword);
-}
-
-function modifierKinds(b: Builder, node: ts.Node): ts.SyntaxKind[] {
-  return b.compiler.canHaveModifiers(node) ? (b.compiler.getModifiers(node) ?? []).map((m) => m.kind) : [];
 }

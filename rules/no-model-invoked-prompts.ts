@@ -89,7 +89,7 @@ type MessageId = 'genericPromptTool' | 'perPromptTool' | 'passthroughDispatcher'
 function messageFor(code: Code, sink: Sink, path: Path): MessageId {
   if (sink.kind === 'dynamic') return 'dynamicMethod';
   if (path.because && 'place' in path.because) return path.because.kind === 'text' ? 'assistantText' : 'passthroughDispatcher';
-  return code.isChosenByCaller(path, sink) ? 'genericPromptTool' : 'perPromptTool';
+  return code.isChosenByCaller(sink) ? 'genericPromptTool' : 'perPromptTool';
 }
 
 function entryName(path: Path): string {

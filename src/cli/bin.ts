@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { isatty } from 'node:tty';
+
 import { audit } from '../audit.js';
 import { factsOf } from '../facts-of.js';
 import { rules } from '../rule/registry.js';
@@ -14,6 +16,6 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await run({
-  argv: argv.slice(2), env, cwd: process.cwd(), stdout, stderr, isTTY: stdout.isTTY, columns: stdout.columns, platform,
+  argv: argv.slice(2), env, cwd: process.cwd(), stdout, stderr, isTTY: isatty(stdout.fd), columns: stdout.columns, platform,
   audit, rules, factsOf, findRoot, home: homeOf(import.meta.url),
 });

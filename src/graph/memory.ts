@@ -1,4 +1,5 @@
 import type { FileFacts } from '../facts/model.js';
+import { withinStack } from './stack.js';
 
 /** A set of files, as bits. */
 class FileSet {
@@ -122,18 +123,11 @@ export class Memory {
     const depth = this.#depths.size;
     if (depth > this.maxNesting) { this.#lowestCut = 0; return empty; }
     const run = (): T => this.#answer(answers, question, frame, depth, file, answer, { limit, keepsCut });
-    return depth === 0 ? this.#withinStack(run, empty) : run();
-  }
-
-  /** Code nested so deeply that the stack ends costs the one question that nobody else asked, and that it was cut is told. */
-  #withinStack<T>(run: () => T, empty: T): T {
-    try {
-      return run();
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.hasOverflown = true;
-      return empty;
-    }
+    if (depth > 0) return run();
+    const answered = withinStack(() => ({ value: run() }));
+    // costs the one question that nobody else asked
+    if (!answered) this.hasOverflown = true;
+    return answered ? answered.value : empty;
   }
 
   #answer<T>(answers: Answers<T>, question: string, frame: string, depth: number, file: FileFacts, answer: () => T, { limit, keepsCut }: Required<Limits>): T {

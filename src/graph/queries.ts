@@ -1,22 +1,21 @@
-import { NONE, type FileFacts, type FnId } from '../facts/model.js';
+import type { FileFacts } from '../facts/model.js';
 import { ROLE_TAG, type RoleName } from '../catalogue/roles.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import type { CodeGraph } from './build-graph.js';
 import { namesWithRole, specifiersWithRole } from './calls.js';
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { refKey, type Ref } from './code.js';
 import { findInventedHints, type InventedHint } from './annotations.js';
-import { leavesOf } from './evidence.js';
 import type { Listings } from './foreign.js';
 import type { Frameworks, PromptTool } from './prompt-tool.js';
 import { findPromptTools } from './prompt-tools.js';
 import type { Graph } from './graph.js';
+import { givesSomething, isChosenByCaller, isMethodFromCaller, isReturnedByEntry, listingAnswersBeside } from './path-questions.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
 import { findPromptHandlers, type PromptHandler } from './prompt-handlers.js';
 import { findRenderFailures, type RenderFailure } from './render-failures.js';
+import { withinStack } from './stack.js';
 import { displayNames, type DisplayName } from './display-names.js';
-import { judgeToolShape } from './tool-shape.js';
-import { hasRole } from './value.js';
 
 /** A search that ended by budget before it had seen everything. */
 export interface Unfinished { readonly ruleId: string; readonly at: Ref; readonly reason: 'budget' }
@@ -45,8 +44,8 @@ export interface Code {
   displayNamesSent(ruleId: string): readonly DisplayName[];
   /** Everybody who can cause the call. A search that ended by budget is noted for the report. */
   whoCauses(call: Ref, ruleId: string): readonly Path[];
-  /** Is the prompt named by the caller of the path, rather than fixed when the tool was made? */
-  isChosenByCaller(path: Path, sink: Sink): boolean;
+  /** Is the prompt named by whoever causes the request, rather than fixed when the tool was made? */
+  isChosenByCaller(sink: Sink): boolean;
   /** Does any call on the way to the sink hand something on? */
   givesSomething(path: Path): boolean;
   /** Is the method a dynamic request sends taken from what the path's caller gave, rather than fixed on the way? */
@@ -180,63 +179,24 @@ export class Queries implements Code {
     return result;
   }
 
-  isChosenByCaller(_path: Path, sink: Sink): boolean {
-    if (!sink.name) return true;
-    const origins = this.graph.originsOf(sink.name.ref, sink.name.path, 'value');
-    return !origins.every(({ value }) => value.kind === 'literal' || (value.kind === 'declared' && hasRole(value.roles, 'wire-name')));
+  isChosenByCaller(sink: Sink): boolean {
+    return isChosenByCaller(this.graph, sink);
   }
 
-  givesSomething({ calls }: Path): boolean {
-    return calls.length < 2 || calls.slice(0, -1).some((call) => {
-      const expr = exprOf(call);
-      return (expr.kind === 'call' || expr.kind === 'new') && expr.args.some((a) => exprOf(at(call, a)).kind !== 'function');
-    });
+  givesSomething(path: Path): boolean {
+    return givesSomething(path);
   }
 
-  isMethodFromCaller({ calls }: Path, { method: _, sent }: Sink): boolean {
-    let wanted = sent;
-    for (let i = calls.length - 1; wanted && i > 0; i--) {
-      const caller = calls[i - 1];
-      const next = caller && argumentBehind(this.graph, wanted, caller);
-      if (next === 'fixed') return false;
-      if (!next) return true;
-      wanted = next;
-    }
-    return true;
+  isMethodFromCaller(path: Path, sink: Sink): boolean {
+    return isMethodFromCaller(this.graph, path, sink);
   }
 
-  isReturnedByEntry({ entry }: Path): boolean {
-    const returns = entry.file.functions[exprOf(entry).fn]?.returns ?? [];
-    return returns.some(({ value }) => value !== NONE && leavesOf(at(entry, value)).some((leaf) => refKey(leaf) === refKey(entry) || this.comesFrom(leaf, entry)));
+  isReturnedByEntry(path: Path): boolean {
+    return isReturnedByEntry(this.graph, path);
   }
 
-  listingAnswersBeside({ entry }: Path): readonly Ref[] {
-    const { file } = entry;
-    const listings = new Set(this.promptLists().map((s) => refKey(s.ref)));
-    return file.functions.flatMap((fn, id) => {
-      if (fn.kind === 'module' || fn.expr === NONE || id === exprOf(entry).fn || fn.returns.length === 0 || !this.isRunByModel(file, id)) return [];
-      const answers = fn.returns.some(({ value }) => value !== NONE && leavesOf({ file, id: value }).some((leaf) => this.holdsPrompts(leaf, listings)));
-      return answers ? [definitionOf({ file, id: fn.expr })] : [];
-    });
-  }
-
-  private isRunByModel(file: FileFacts, fn: FnId): boolean {
-    return this.graph.callersOf(file, fn).landings.some((l) => l.role === 'model-entry') || judgeToolShape(this.graph, file, fn) !== undefined;
-  }
-
-  private holdsPrompts(leaf: Ref, listings: ReadonlySet<string>): boolean {
-    return this.graph.originsOf(leaf, [], 'near').some((origin) => {
-      if (origin.value.kind === 'declared' && (hasRole(origin.value.roles, 'prompt') || hasRole(origin.value.owner, 'prompt'))) return true;
-      for (let hop = origin.hops; hop; hop = hop.from) if (listings.has(refKey(hop.at)) && hop.note !== 'argument') return true;
-      return false;
-    });
-  }
-
-  private comesFrom(leaf: Ref, call: Ref): boolean {
-    return this.graph.originsOf(leaf, [], 'local').some((origin) => {
-      for (let hop = origin.hops; hop; hop = hop.from) if (refKey(hop.at) === refKey(call)) return true;
-      return false;
-    });
+  listingAnswersBeside(path: Path): readonly Ref[] {
+    return listingAnswersBeside(this.graph, path, new Set(this.promptLists().map((s) => refKey(s.ref))));
   }
 
   /** What the coverage line says of the searches made so far. */
@@ -253,58 +213,4 @@ export class Queries implements Code {
   }
 }
 
-/** The argument of `caller` that a value inside the called function comes from; `fixed` when it is written there. */
-function argumentBehind(graph: Graph, value: { readonly ref: Ref; readonly path: readonly string[] }, caller: Ref): { readonly ref: Ref; readonly path: readonly string[] } | 'fixed' | undefined {
-  const inside = graph.originsOf(value.ref, value.path, 'local');
-  if (inside.length > 0 && inside.every((o) => o.value.kind === 'literal')) return 'fixed';
-  const open = inside.flatMap(({ value: v }) => (v.kind === 'unknown' && v.why === 'parameter' ? [v.at] : v.kind === 'declared' ? [v.at] : []))[0];
-  const file = open?.file;
-  const name = open && exprAs(open, 'name');
-  const definition = name && file?.variables[name.variable]?.definitions.find((d) => d.kind === 'parameter');
-  const call = exprOf(caller);
-  if (definition?.kind !== 'parameter' || (call.kind !== 'call' && call.kind !== 'new')) return undefined;
-  const runs = graph.calleesOf(caller).some((c) => c.kind === 'function' && c.file === file && c.fn === definition.fn);
-  const argument = runs ? call.args[definition.index] : undefined;
-  if (argument === undefined) return undefined;
-  const path = definition.path;
-  const origins = graph.originsOf(at(caller, argument), path, 'local');
-  if (origins.length > 0 && origins.every((o) => o.value.kind === 'literal')) return 'fixed';
-  return { ref: at(caller, argument), path };
-}
-
-/** What makes a tool of a function: the factory called with the literal that holds it; else the function itself. */
-function definitionOf(fn: Ref): Ref {
-  const literal = at(fn, exprOf(fn).parent);
-  const call = exprAs(literal, 'object') ? at(fn, exprOf(literal).parent) : undefined;
-  const made = call && (exprAs(call, 'call') ?? exprAs(call, 'new'));
-  return made ? at(fn, made.callee) : fn;
-}
-
-/** Code nested so deeply that the stack ends is a search that did not finish, not a crash. */
-function withinStack<T>(search: () => T): T | undefined {
-  try {
-    return search();
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
 export interface Counts { readonly hosts: number; readonly servers: number; readonly sinks: number; readonly entries: number; readonly unresolvedCalls: number }
-
-/** The function around a call, as a person would name it. */
-export function functionName(ref: Ref): string {
-  const { file } = ref;
-  for (let id = exprOf(ref).fn; id > 0; ) {
-    const fn = file.functions[id];
-    if (!fn) break;
-    if (fn.name !== '' && fn.kind !== 'arrow') return fn.class !== NONE ? `${file.classes[fn.class]?.name ?? ''}.${fn.name}`.replace(/^\./, '') : fn.name;
-    const expr = fn.expr;
-    const variable = file.variables.find((v) => v.definitions.some((d) => d.kind === 'value' && d.value === expr && d.path.length === 0 && expr !== NONE));
-    if (variable) return variable.name;
-    const parent = file.exprs[file.exprs[expr]?.parent ?? NONE];
-    if (parent?.kind === 'object') { const key = parent.properties.find((p) => p.value === expr)?.key; if (key) return key; }
-    id = fn.parent;
-  }
-  return '';
-}

@@ -2,7 +2,8 @@
 export type { InventedHint } from '../graph/annotations.js';
 export type { PromptTool } from '../graph/prompt-tool.js';
 export { calleeName, refKey, type Ref } from '../graph/code.js';
-export { functionName, type Code } from '../graph/queries.js';
+export type { Code } from '../graph/queries.js';
+export { functionName } from '../graph/function-name.js';
 export type { Path } from '../graph/reach.js';
 export { handlerName, type RenderFailure } from '../graph/render-failures.js';
 export type { DisplayName } from '../graph/display-names.js';

@@ -85,7 +85,7 @@ describe('the report', () => {
   });
 
   it('has no colour and no progress in a pipe, also where the terminal has both', () => {
-    const { stdout, stderr } = run(['fixtures/apps/release-host'], { env: { TERM: 'xterm-256color', COLORTERM: 'truecolor' } });
+    const { stdout, stderr } = run(['fixtures/apps/release-host'], { env: { TERM: 'xterm-256color', COLORTERM: 'truecolor', CI: 'true' } });
     expect(stdout).toContain('mcp/no-model-invoked-prompts');
     expect(stdout + stderr).not.toContain('\u001b');
     expect(stderr).toBe('');

@@ -7,6 +7,7 @@ import { expectedTypes } from './expected.js';
 import type { Callee, Callers, ClassRef, Graph, InterfaceShape, OriginMode } from './graph.js';
 import { findImplementations, findSubclasses } from './hierarchy.js';
 import { Memory } from './memory.js';
+import { withinStack } from './stack.js';
 import { originsOf } from './values.js';
 import type { Origin, Shape, Value } from './value.js';
 
@@ -21,6 +22,9 @@ const FILES: Readonly<Record<OriginMode | 'callees' | 'callers' | 'expected', nu
 
 /** Questions within questions: beyond this the stack would end first. */
 const MAX_NESTING = 60;
+
+/** What a search found, unless the stack ended it, and whether it saw everything. */
+export interface Budgeted<T> { readonly found: T | undefined; readonly isWhole: boolean }
 
 const NOBODY: Callers = { invocations: [], landings: [], ambiguous: 0 };
 
@@ -85,13 +89,17 @@ export class CodeGraph implements Graph {
     return isAllowed;
   }
 
-  resetBudget(): void {
+  /** Runs a search with a budget of its own, whatever is left of the one it runs in. */
+  withBudget<T>(search: () => T): Budgeted<T> {
+    const left = this.#left;
+    const hadOverflown = this.#memory.hasOverflown;
     this.#left = SEARCH_BUDGET;
     this.#memory.hasOverflown = false;
-  }
-
-  get exhausted(): boolean {
-    return this.#left <= 0 || this.#memory.hasOverflown;
+    const found = withinStack(search);
+    const isWhole = found !== undefined && this.#left > 0 && !this.#memory.hasOverflown;
+    this.#left = left;
+    this.#memory.hasOverflown ||= hadOverflown;
+    return { found, isWhole };
   }
 
   /** Drops the answers that looked at these files. */

@@ -10,11 +10,11 @@ import type { Frameworks, PromptTool } from './prompt-tool.js';
 import { findPromptTools } from './prompt-tools.js';
 import type { Graph } from './graph.js';
 import { givesSomething, isChosenByCaller, isMethodFromCaller, isReturnedByEntry, listingAnswersBeside } from './path-questions.js';
+import type { Inquiry, Question } from './question.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
 import { findPromptHandlers, type PromptHandler } from './prompt-handlers.js';
 import { findRenderFailures, type RenderFailure } from './render-failures.js';
-import { withinStack } from './stack.js';
 import { displayNames, type DisplayName } from './display-names.js';
 
 /** A search that ended by budget before it had seen everything. */
@@ -22,6 +22,9 @@ export interface Unfinished { readonly ruleId: string; readonly at: Ref; readonl
 
 /** A function of the user's own that sends a method, as the configuration says. */
 export interface DeclaredSink { readonly file?: string; readonly function: string; readonly kind: string }
+
+/** What a question found; the place it began at when it did not see everything. */
+interface Answer { readonly found: readonly unknown[]; readonly unfinished: Ref | undefined }
 
 /** What rules may ask. Answers are shared between rules. */
 export interface Code {
@@ -42,6 +45,8 @@ export interface Code {
   renderFailures(ruleId: string): readonly RenderFailure[];
   /** Display texts that are sent as the `name` of a request. */
   displayNamesSent(ruleId: string): readonly DisplayName[];
+  /** What a question with a module of its own found. A search that ended by budget is noted for the report. */
+  answerTo<T>(question: Question<T>, ruleId: string): readonly T[];
   /** Everybody who can cause the call. A search that ended by budget is noted for the report. */
   whoCauses(call: Ref, ruleId: string): readonly Path[];
   /** Is the prompt named by whoever causes the request, rather than fixed when the tool was made? */
@@ -64,7 +69,19 @@ export class Queries implements Code {
   private readonly cut = new Set<HostMethod>();
   readonly unfinished: Unfinished[] = [];
 
-  constructor(readonly graph: CodeGraph, private readonly catalogue: StubTexts, private readonly declaredSinks: readonly DeclaredSink[] = []) {}
+  private readonly inquiry: Inquiry;
+
+  constructor(readonly graph: CodeGraph, private readonly catalogue: StubTexts, private readonly declaredSinks: readonly DeclaredSink[] = []) {
+    this.inquiry = {
+      graph,
+      sinks: (method) => this.sinks(method),
+      namesOf: (role) => this.namesOf(role),
+      promptHandlers: () => this.promptHandlers(),
+      listings: () => this.listings(),
+      whoCauses: (call) => (this.reaches.get(refKey(call)) ?? this.search(call)).paths,
+      answerTo: <T>(question: Question<T>) => this.answer(question).found as readonly T[],
+    };
+  }
 
   promptGets(): readonly Sink[] {
     return this.sinks('prompts/get');
@@ -81,9 +98,8 @@ export class Queries implements Code {
   private sinks(method: HostMethod): readonly Sink[] {
     const known = this.memo.get(method);
     if (known) return known;
-    this.graph.resetBudget();
-    const sinks = [...this.configured(method), ...findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') })];
-    if (this.graph.exhausted) this.cut.add(method);
+    const { found: sinks = [], isWhole } = this.graph.withBudget(() => [...this.configured(method), ...findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') })]);
+    if (!isWhole) this.cut.add(method);
     this.memo.set(method, sinks);
     return sinks;
   }
@@ -122,9 +138,8 @@ export class Queries implements Code {
 
   /** One search with a budget of its own; one that budget or stack ended is noted with the place it began at. */
   private bounded<T>(ruleId: string, begin: Ref | undefined, search: () => T): T | undefined {
-    this.graph.resetBudget();
-    const found = withinStack(search);
-    if (begin && (found === undefined || this.graph.exhausted || this.cut.size > 0)) this.unfinished.push({ ruleId, at: begin, reason: 'budget' });
+    const { found, isWhole } = this.graph.withBudget(search);
+    if (begin && (!isWhole || this.cut.size > 0)) this.unfinished.push({ ruleId, at: begin, reason: 'budget' });
     return found;
   }
 
@@ -150,8 +165,7 @@ export class Queries implements Code {
   private handlers: readonly PromptHandler[] | undefined;
 
   promptHandlers(): readonly PromptHandler[] {
-    this.graph.resetBudget();
-    this.handlers ??= withinStack(() => findPromptHandlers(this.graph, { handlers: this.namesOf('prompt-handler'), requests: ['setRequestHandler'] })) ?? [];
+    this.handlers ??= this.graph.withBudget(() => findPromptHandlers(this.graph, { handlers: this.namesOf('prompt-handler'), requests: ['setRequestHandler'] })).found ?? [];
     return this.handlers;
   }
 
@@ -165,6 +179,24 @@ export class Queries implements Code {
     return [...this.promptGets(), ...this.toolCalls()].flatMap((sink) => this.bounded(ruleId, sink.ref, () => displayNames(this.graph, sink, listings)) ?? []);
   }
 
+  private readonly answers = new Map<Question<unknown>, Answer>();
+
+  answerTo<T>(question: Question<T>, ruleId: string): readonly T[] {
+    const answer = this.answer(question);
+    if (answer.unfinished) this.unfinished.push({ ruleId, at: answer.unfinished, reason: 'budget' });
+    return answer.found as readonly T[];
+  }
+
+  private answer(question: Question<unknown>): Answer {
+    const known = this.answers.get(question);
+    if (known) return known;
+    const begin = this.graph.withBudget(() => question.begin(this.inquiry)).found;
+    const { found = [], isWhole } = this.graph.withBudget(() => question.find(this.inquiry));
+    const answer = { found, unfinished: isWhole && this.cut.size === 0 ? undefined : begin };
+    this.answers.set(question, answer);
+    return answer;
+  }
+
   whoCauses(call: Ref, ruleId: string): readonly Path[] {
     const known = this.reaches.get(refKey(call)) ?? this.search(call);
     if (!known.complete || this.cut.has('prompts/get')) this.unfinished.push({ ruleId, at: call, reason: 'budget' });
@@ -172,9 +204,8 @@ export class Queries implements Code {
   }
 
   private search(call: Ref): Reach {
-    this.graph.resetBudget();
-    const found = withinStack(() => reach(this.graph, call)) ?? { paths: [], complete: false };
-    const result = this.graph.exhausted ? { ...found, complete: false } : found;
+    const { found = { paths: [], complete: false }, isWhole } = this.graph.withBudget(() => reach(this.graph, call));
+    const result = isWhole ? found : { ...found, complete: false };
     this.reaches.set(refKey(call), result);
     return result;
   }

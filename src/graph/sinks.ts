@@ -24,9 +24,9 @@ export interface SinkNames { readonly declared: readonly string[]; readonly requ
 const SENDERS = /(?:^|_)(?:request|send|call|rpc|invoke|query|post|emit|dispatch)|Request|Rpc|RPC/;
 const RECEIVERS = /^(?:set|on|handle|register|add|use|fallback|match|is|has|assert|expect|describe|it|test|log|debug|trace|span|includes|startsWith|set\w*Handler|run\w*Hook\w*)/;
 
-export type HostMethod = 'prompts/get' | 'prompts/list' | 'tools/call' | 'tools/list';
+export type HostMethod = keyof typeof METHOD_ROLES;
 
-export const METHOD_ROLES = { 'prompts/get': 'prompt-get', 'prompts/list': 'prompt-list', 'tools/call': 'tool-call', 'tools/list': 'tool-list' } as const;
+export const METHOD_ROLES = { 'prompts/get': 'prompt-get', 'prompts/list': 'prompt-list', 'tools/call': 'tool-call', 'tools/list': 'tool-list', 'resources/list': 'resource-list', 'resources/read': 'resource-read' } as const;
 
 /** Every place that sends `method`, by declaration, by wire string or by the shape of the protocol. */
 export function findSinks(graph: Graph, method: HostMethod, names: SinkNames): Sink[] {

@@ -10,3 +10,5 @@ export type { DisplayName } from '../graph/display-names.js';
 export { wireNameFor } from '../graph/wire-name.js';
 export { valueWay } from '../graph/value-way.js';
 export type { Sink } from '../graph/sinks.js';
+export { originsOfPart, type Handler, type Part, type Registration } from '../graph/registration.js';
+export { registrations } from '../graph/registrations.js';

@@ -1,0 +1,149 @@
+import { STUB_SCHEME } from '../facts/lower-file.js';
+import { NONE, type FileFacts } from '../facts/model.js';
+import { calleeRoles } from './callees.js';
+import { at, calleeName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
+import type { Callee, Graph } from './graph.js';
+import { ownOrigins, partOf, type Handler, type Located, type Part, type Registration, type Sdk } from './registration.js';
+import { keyOf, rowOf } from './registration-rows.js';
+import type { Origin } from './value.js';
+
+/** What the arguments of a registering call are. */
+interface Given { readonly name: Located | undefined; readonly handler: Located | undefined; readonly parts: ReadonlyMap<Part, Located> }
+
+const KINDS: Readonly<Record<string, Registration['kind']>> = {
+  registerTool: 'tool', registerPrompt: 'prompt', registerResource: 'resource', registerToolTask: 'tool',
+  tool: 'tool', prompt: 'prompt', resource: 'resource',
+  addTool: 'tool', addPrompt: 'prompt', addResource: 'resource', addResourceTemplate: 'resource',
+  addTools: 'tool', addPrompts: 'prompt', addResources: 'resource',
+};
+
+export const REGISTERING = Object.keys(KINDS);
+
+const ROLES = new Set(['tool-definition', 'prompt-handler', 'resource-handler']);
+
+/** Primitives that one call registers: one, or as many as the name has values. */
+export function registeredBy(graph: Graph, call: Ref): Registration[] {
+  const kind = KINDS[calleeName(call)];
+  const expr = exprAs(call, 'call');
+  if (!kind || !expr || exprOf(at(call, expr.callee)).kind !== 'member') return [];
+  const callees = graph.calleesOf(call);
+  const isDeclared = calleeRoles(callees).some((role) => ROLES.has(role.name));
+  const isGuess = !isDeclared && callees.every((c) => c.kind === 'builtin') && looksRegistering(call);
+  if (!isDeclared && !isGuess) return [];
+  const given = givenBy(call);
+  return given.flatMap((one) => withNames(graph, { kind, call, given: one, sdk: sdkOf(callees), isGuess }));
+}
+
+/** `x.registerTool('name', { description, inputSchema }, handler)` on a receiver nobody knows. */
+function looksRegistering(call: Ref): boolean {
+  const args = exprAs(call, 'call')?.args ?? [];
+  if (!/^register(?:Tool|Prompt|Resource)$/.test(calleeName(call)) || args.length < 3) return false;
+  const config = exprAs(at(call, args[args.length - 2] ?? NONE), 'object');
+  return config?.properties.some((p) => ['description', 'inputSchema', 'argsSchema', 'title', 'mimeType'].includes(p.key ?? '')) ?? false;
+}
+
+export function sdkOf(callees: readonly Callee[]): Sdk {
+  const paths = callees.flatMap((c) => (c.kind === 'declared' && 'file' in c.shape ? [c.shape.file.path] : c.kind === 'function' && isCatalogue(c.file) ? [c.file.path] : []));
+  if (paths.some((path) => path.startsWith(`${STUB_SCHEME}@modelcontextprotocol/sdk`))) return 'v1';
+  return paths.some((path) => path.startsWith(`${STUB_SCHEME}@modelcontextprotocol/`)) ? 'v2' : 'other';
+}
+
+function givenBy(call: Ref): Given[] {
+  const name = calleeName(call);
+  const args = (exprAs(call, 'call')?.args ?? []).map((id) => at(call, id));
+  if (name.startsWith('register')) return [configForm(args, name === 'registerResource')];
+  if (name.startsWith('add')) return args.flatMap((arg) => objectForms(arg, name.endsWith('s')));
+  // `tool({ name, … })` of a library of another kind
+  const [first] = args;
+  return first && exprOf(first).kind !== 'object' ? [variadicForm(args)] : [];
+}
+
+const whole = (ref: Ref | undefined): Located | undefined => ref && { ref, path: [] };
+
+/** `(name, config, handler)`, for resources `(name, uri, config, handler)`. */
+function configForm(args: readonly Ref[], isResource: boolean): Given {
+  const config = whole(args[isResource ? 2 : 1]);
+  const parts = new Map<Part, Located>();
+  if (config) for (const [part, keys] of CONFIG_KEYS) { const key = keyIn(config, keys); if (key) parts.set(part, partOf(config, key)); }
+  const uri = whole(args[1]);
+  if (isResource && uri) parts.set('uri', uri);
+  return { name: whole(args[0]), handler: whole(args[isResource ? 3 : 2]), parts };
+}
+
+const CONFIG_KEYS: readonly (readonly [Part, readonly string[]])[] = [
+  ['title', ['title']], ['description', ['description']], ['input', ['inputSchema', 'argsSchema', 'parameters', 'arguments', 'schema', 'args']],
+  ['output', ['outputSchema']], ['annotations', ['annotations']], ['uri', ['uri', 'uriTemplate']],
+];
+
+/** The key under which a literal holds the part; where no literal says it, the usual one. */
+function keyIn({ ref, path }: Located, keys: readonly string[]): string | undefined {
+  const object = path.length === 0 ? exprAs(ref, 'object') : undefined;
+  if (!object) return keys[0];
+  const isOpen = object.properties.some((p) => p.key === undefined);
+  return keys.find((key) => object.properties.some((p) => p.key === key)) ?? (isOpen ? keys[0] : undefined);
+}
+
+const HINTS = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
+
+/** `(name, [description], [schema], [annotations], handler)` */
+function variadicForm(args: readonly Ref[]): Given {
+  const parts = new Map<Part, Located>();
+  const between = args.slice(1, -1);
+  for (const arg of between) {
+    const expr = exprOf(arg);
+    const object = exprAs(arg, 'object');
+    const isText = expr.kind === 'template' || expr.kind === 'binary' || (expr.kind === 'literal' && typeof expr.value === 'string');
+    if (isText) parts.set('description', { ref: arg, path: [] });
+    else if (object && object.properties.length > 0 && object.properties.every((p) => HINTS.has(p.key ?? ''))) parts.set('annotations', { ref: arg, path: [] });
+    else if (object || parts.has('description') || between.length === 1) parts.set(parts.has('input') ? 'annotations' : 'input', { ref: arg, path: [] });
+    else parts.set('description', { ref: arg, path: [] });
+  }
+  return { name: whole(args[0]), handler: whole(args.at(-1)), parts };
+}
+
+/** `addTool({ name, parameters, execute })`, `addTools([…])` */
+function objectForms(arg: Ref, isList: boolean): Given[] {
+  const array = isList ? exprAs(arg, 'array') : undefined;
+  const items: Located[] = array ? array.elements.map((id) => ({ ref: at(arg, id), path: [] })) : [{ ref: arg, path: isList ? ['*'] : [] }];
+  return items.map((item) => {
+    const parts = new Map<Part, Located>();
+    for (const [part, keys] of OBJECT_KEYS) { const key = keyIn(item, keys); if (key) parts.set(part, partOf(item, key)); }
+    const handler = keyIn(item, ['execute', 'load', 'handler']);
+    return { name: partOf(item, 'name'), handler: handler === undefined ? undefined : partOf(item, handler), parts };
+  });
+}
+
+const OBJECT_KEYS = CONFIG_KEYS.map(([part, keys]): readonly [Part, readonly string[]] => (part === 'input' ? [part, ['parameters', 'arguments', 'inputSchema', 'schema', 'argsSchema']] : [part, keys]));
+
+interface Known { readonly kind: Registration['kind']; readonly call: Ref; readonly given: Given; readonly sdk: Sdk; readonly isGuess: boolean }
+
+/** One registration for each name the call may be made with. */
+function withNames(graph: Graph, { kind, call, given, sdk, isGuess }: Known): Registration[] {
+  const names = given.name ? graph.originsOf(given.name.ref, given.name.path, 'value').flatMap((origin) => textOf(origin)) : [];
+  const common = { kind, call, parts: given.parts, sdk, isGuess, style: 'call' as const };
+  const one = (name: string | undefined, nameAt: Registration['nameAt'], row: Registration['row']): Registration => (
+    { ...common, name, nameAt, row, handlers: given.handler ? handlersAt(graph, { row, name }, given.handler) : [] }
+  );
+  if (names.length === 0) return [one(undefined, undefined, undefined)];
+  return names.map(({ text, ref }) => one(text, keyOf(ref, text) ?? ref, names.length > 1 ? rowOf(call, ref, text) : undefined));
+}
+
+function textOf({ value }: Origin): { text: string; ref: Ref }[] {
+  return value.kind === 'literal' && typeof value.value === 'string' ? [{ text: value.value, ref: value.at }] : [];
+}
+
+export function handlersAt(graph: Graph, own: Pick<Registration, 'row' | 'name'>, located: Located): Handler[] {
+  const seen = new Set<string>();
+  return ownOrigins(graph, own, located).flatMap(({ value }) => {
+    if (value.kind !== 'function' || isCatalogue(value.file)) return [];
+    const key = `${value.file.path}#${value.fn}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ file: value.file, fn: value.fn, region: 0, given: located.ref, isShared: own.row !== undefined && !isWithin(value.file, value.fn, own.row) && located.path.length === 0 && exprOf(located.ref).kind === 'function' }];
+  });
+}
+
+function isWithin(file: FileFacts, fn: number, row: NonNullable<Registration['row']>): boolean {
+  const fact = file.functions[fn];
+  return fact !== undefined && file === row.file && fact.start >= row.start && fact.end <= row.end;
+}

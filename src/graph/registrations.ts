@@ -1,0 +1,32 @@
+import type { FileFacts } from '../facts/model.js';
+import { classRegistrations } from './class-registrations.js';
+import { listedRegistrations, requestHandlers, type RequestHandler } from './listed-registrations.js';
+import type { Inquiry, Question } from './question.js';
+import { registeredBy, REGISTERING } from './registered-calls.js';
+import type { Registration } from './registration.js';
+
+/** Handlers of a low-level server. */
+export const requestHandlersGiven: Question<RequestHandler> = {
+  begin: () => undefined,
+  find: ({ graph }) => requestHandlers(graph),
+};
+
+/** Every tool, prompt and resource that the code registers on a server of its own, in the order of files and places. */
+export const registrations: Question<Registration> = {
+  begin: () => undefined,
+  find(inquiry) {
+    return [...callRegistrations(inquiry), ...listedRegistrations(inquiry.graph, inquiry.answerTo(requestHandlersGiven)), ...classRegistrations(inquiry.graph, overridable(inquiry))];
+  },
+};
+
+function callRegistrations({ graph }: Inquiry): Registration[] {
+  return REGISTERING.flatMap((method) => graph.source.filesShaped(method, 'member').flatMap((path) => {
+    const file = graph.source.facts(path);
+    return (file?.index.calls.get(method) ?? []).flatMap((id) => registeredBy(graph, { file: file as FileFacts, id }));
+  }));
+}
+
+/** Names of methods that frameworks run as handlers, without those every class has. */
+function overridable({ namesOf }: Inquiry): readonly string[] {
+  return [...new Set([...namesOf('model-entry'), ...namesOf('prompt-handler'), ...namesOf('resource-handler')])].filter((name) => ['execute', 'generateMessages', 'read', 'load'].includes(name));
+}

@@ -10,16 +10,16 @@ import type { HostMethod, Sink } from './sinks.js';
 export interface Inquiry {
   readonly graph: Graph;
   /** Calls that send the method. */
-  sinks(method: HostMethod): readonly Sink[];
+  readonly sinks: (method: HostMethod) => readonly Sink[];
   /** The names under which members with the role are called, in the modules that the code uses. */
-  namesOf(role: RoleName): readonly string[];
-  promptHandlers(): readonly PromptHandler[];
+  readonly namesOf: (role: RoleName) => readonly string[];
+  readonly promptHandlers: () => readonly PromptHandler[];
   /** Calls that list prompts and tools of a server, by reference key. */
-  listings(): Listings;
+  readonly listings: () => Listings;
   /** Everybody who can cause the call. */
-  whoCauses(call: Ref): readonly Path[];
+  readonly whoCauses: (call: Ref) => readonly Path[];
   /** The answer to another question, in the budget of this one when it was not asked before. */
-  answerTo<T>(question: Question<T>): readonly T[];
+  readonly answerTo: <T>(question: Question<T>) => readonly T[];
 }
 
 /** A question about the code that a module of its own answers. Its identity is what answers are kept by, so it is made once, at module level. */

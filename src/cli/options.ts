@@ -20,6 +20,8 @@ export const OPTIONS = [
   { name: 'fail-on', value: 'LEVEL', group: 'What fails', description: 'error (default), warn or never' },
   { name: 'max-warnings', value: 'N', group: 'What fails', description: 'Fail on more warnings than this' },
   { name: 'allow-empty', group: 'What fails', description: 'Code without MCP passes' },
+  { name: 'baseline', value: 'FILE', group: 'What fails', description: 'Findings listed in this file are known and do not count; stale entries fail' },
+  { name: 'update-baseline', group: 'What fails', description: 'Write the open findings into the baseline and remove stale entries' },
   { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: 'stylish (default) or json, to a file if one is given; may be repeated' },
   { name: 'quiet', group: 'Output', description: 'Errors only' },
   { name: 'color', group: 'Output', description: 'Colours; --no-color for none (default: on a terminal)' },

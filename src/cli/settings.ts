@@ -21,6 +21,9 @@ export interface Settings {
   readonly formats: readonly FormatTarget[];
   readonly failOn: FailOn;
   readonly maxWarnings?: number;
+  /** As given. */
+  readonly baseline?: string;
+  readonly updateBaseline: boolean;
   readonly quiet: boolean;
   readonly includeTests: boolean;
   readonly allowEmpty: boolean;
@@ -38,11 +41,15 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
   const root = single('root', raw);
   const printFacts = single('print-facts', raw);
   const maxWarnings = toCount('max-warnings', raw);
+  const baseline = single('baseline', raw);
+  const updateBaseline = isOn('update-baseline', raw);
+  if (updateBaseline && baseline === undefined) throw new UserError('`--update-baseline` needs the file to write: `--baseline FILE`.');
   return {
     paths: operands,
     rules: toRuleSeverities(list('rule', raw), rules),
     formats: toFormatTargets(list('format', raw)),
     failOn: oneOf('fail-on', ['error', 'warn', 'never'], raw) ?? 'error',
+    updateBaseline,
     quiet: isOn('quiet', raw),
     includeTests: isOn('include-tests', raw),
     allowEmpty: isOn('allow-empty', raw),
@@ -51,6 +58,7 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
     ...(root === undefined ? {} : { root }),
     ...(printFacts === undefined ? {} : { printFacts }),
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
+    ...(baseline === undefined ? {} : { baseline }),
   };
 }
 

@@ -56,6 +56,9 @@ export interface Coverage {
 
 export interface Summary { readonly errors: number; readonly warnings: number; readonly suppressed: number; readonly known: number }
 
+/** An accepted finding that is no longer there. */
+export interface StaleEntry { readonly ruleId: string; readonly messageId: string; readonly path: string; readonly fingerprint: string }
+
 export interface Report {
   readonly schemaVersion: 1;
   readonly tool: { readonly name: string; readonly version: string };
@@ -63,4 +66,6 @@ export interface Report {
   readonly coverage: Coverage;
   readonly findings: readonly Finding[];
   readonly summary: Summary;
+  /** Only of an audit against a baseline. */
+  readonly baseline?: { readonly stale: readonly StaleEntry[] };
 }

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { Analysis } from '../../src/analysis.js';
-import { activeRules, audit } from '../../src/audit.js';
+import { audit } from '../../src/audit.js';
+import { activeRules } from '../../src/audit/active-rules.js';
 import { readStubs } from '../../src/catalogue/stub-texts.js';
 import { EMPTY_CONFIG } from '../../src/config/config.js';
 import type { Workspace } from '../../src/workspace/workspace.js';

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 
 import type { AuditOptions } from '../../audit.js';
 import type { Report } from '../../findings/finding.js';
+import { acceptFindings, givenBaseline, tellStale } from '../baseline.js';
 import type { Context, ExitCode } from '../context.js';
 import { deliver } from '../deliver.js';
 import { exitCodeOf, isEmpty } from '../exit-code.js';
@@ -14,11 +15,15 @@ import type { Terminal } from '../terminal.js';
 /** Audits, writes the reports and says what the exit code is. */
 export async function runAudit(settings: Settings, context: Context, terminal: Terminal): Promise<ExitCode> {
   const options = toAuditOptions(settings, context);
-  const report = await auditWithProgress(options, settings.debug, context);
+  const baseline = givenBaseline(settings, context);
+  const against = baseline?.exists ? { ...options, baseline: baseline.file } : options;
+  const audited = await auditWithProgress(against, settings.debug, context);
+  const report = baseline && settings.updateBaseline ? acceptFindings(audited, baseline, context) : audited;
   // The configuration may move the root into a folder of the one that was asked for.
   const root = resolve(options.root, report.root);
   const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root, terminal, context });
   tellWhatSilenceHides(report, settings, root, context);
+  if (baseline) tellStale(report, baseline, context);
   return reportersCode ?? exitCodeOf(report, settings);
 }
 

@@ -7,12 +7,11 @@ import type { Theme } from './theme.js';
 const INDENT = '  ';
 type PathOf = (path: string) => string;
 
-/** Findings somebody has accepted, with the reason given. */
+/** Findings that disable comments cover, with the reason given. */
 export function suppressedSection(findings: readonly Finding[], pathOf: PathOf, theme: Theme): readonly string[] {
   return section('Suppressed', findings.map(({ location, ruleId, suppressed }) => {
     const place = `${pathOf(location.path)}:${location.line}`;
-    const how = suppressed?.kind === 'baseline' ? 'in the baseline' : suppressed?.reason ?? 'no reason given';
-    return `${place} ${ruleId}: ${how}`;
+    return `${place} ${ruleId}: ${suppressed?.reason ?? 'no reason given'}`;
   }), theme);
 }
 

@@ -2,6 +2,7 @@
 import type { RuleDefinition } from '../src/rule/rule.js';
 import noInventedAnnotations from './no-invented-annotations.js';
 import noModelInvokedPrompts from './no-model-invoked-prompts.js';
+import noPromptRoleEscalation from './no-prompt-role-escalation.js';
 import noPromptsAsTools from './no-prompts-as-tools.js';
 import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
 import noTitleAsName from './no-title-as-name.js';
@@ -9,6 +10,7 @@ import noTitleAsName from './no-title-as-name.js';
 export const RULES: readonly RuleDefinition[] = [
   noInventedAnnotations,
   noModelInvokedPrompts,
+  noPromptRoleEscalation,
   noPromptsAsTools,
   noSwallowedRenderErrors,
   noTitleAsName,

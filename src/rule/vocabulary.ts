@@ -12,3 +12,5 @@ export { valueWay } from '../graph/value-way.js';
 export type { Sink } from '../graph/sinks.js';
 export { originsOfPart, type Handler, type Part, type Registration } from '../graph/registration.js';
 export { registrations } from '../graph/registrations.js';
+export { fateWay } from '../graph/prompt-fates.js';
+export { promptEscalations, type PromptEscalation } from '../graph/prompt-escalations.js';

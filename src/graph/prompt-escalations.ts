@@ -1,0 +1,108 @@
+import { isCatalogue, at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import { isContent, parentOf, type PromptFate, promptFates } from './prompt-fates.js';
+import type { Question } from './question.js';
+import type { Visit } from './result-search.js';
+
+/** A prompt's text in a place that speaks with the host's own authority. */
+export interface PromptEscalation {
+  readonly fate: PromptFate;
+  /** The value placed there. */
+  readonly visit: Visit;
+  /** What makes the place what it is: a role written beside it, a property, a setter. */
+  readonly slot: Ref;
+  /** `system` or `developer`, or the name of the property. */
+  readonly name: string;
+  readonly kind: 'role' | 'slot';
+  readonly certain: boolean;
+  /** The way goes on to a second such place. */
+  readonly last: Visit;
+}
+
+export const promptEscalations: Question<PromptEscalation> = {
+  find: (inquiry) => inquiry.answerTo(promptFates).flatMap((fate) => escalationsOf(inquiry.graph, fate)),
+  begin: (inquiry) => promptFates.begin(inquiry),
+};
+
+interface Slot { readonly at: Ref; readonly name: string; readonly kind: 'role' | 'slot'; readonly certain: boolean }
+
+function escalationsOf(graph: Graph, fate: PromptFate): PromptEscalation[] {
+  const found = fate.visits.flatMap((visit) => { const slot = isContent(visit) ? slotOf(graph, visit) : undefined; return slot ? [{ visit, slot }] : []; });
+  const firsts = found.filter((one) => !found.some((other) => other !== one && isBefore(other.visit, one.visit)));
+  const seen = new Set<string>();
+  return firsts.filter(({ visit }) => !seen.has(refKey(visit.ref)) && seen.add(refKey(visit.ref))).map(({ visit, slot }) => {
+    const later = found.filter((other) => isBefore(visit, other.visit));
+    return { fate, visit, slot: slot.at, name: slot.name, kind: slot.kind, certain: slot.certain || later.some((l) => l.slot.certain), last: later.at(-1)?.visit ?? visit };
+  });
+}
+
+/** Did the value pass `first` on its way to `then`? */
+function isBefore(first: Visit, then: Visit): boolean {
+  for (let v = then.from; v; v = v.from) if (v === first || v.ref === first.ref) return true;
+  return false;
+}
+
+const NAMED = /^(?:append|custom|base|extra|full|dynamic|agent|final|default)?_?(?:system|developer)_?(?:prompts?|messages?|instructions?|text|context|content)$/i;
+const PLAIN = /^(?:system|developer|instructions)$/;
+const ROLES = new Set<unknown>(['system', 'developer']);
+const CONTENT_KEYS = new Set<string | undefined>(['content', 'text', 'parts', 'message']);
+
+function slotOf(graph: Graph, visit: Visit): Slot | undefined {
+  const parent = parentOf(visit.ref);
+  if (!parent) return undefined;
+  const expr = exprOf(parent);
+  if (expr.kind === 'object') return objectSlot(graph, visit, parent);
+  if (expr.kind === 'assign' && expr.value === visit.ref.id) return storeSlot(at(parent, expr.target));
+  if ((expr.kind === 'call' || expr.kind === 'new') && expr.args.includes(visit.ref.id)) return callSlot(parent);
+  return undefined;
+}
+
+function objectSlot(graph: Graph, visit: Visit, object: Ref): Slot | undefined {
+  const properties = exprAs(object, 'object')?.properties ?? [];
+  const property = properties.find((p) => p.value === visit.ref.id);
+  if (!property) return undefined;
+  const role = properties.findLast((p) => p.key === 'role' || p.key === 'author');
+  const isOverwritten = property.kind === 'spread' && role !== undefined && role.start > property.start;
+  if (role && (CONTENT_KEYS.has(property.key) || isOverwritten)) {
+    const named = roleNamed(graph, at(object, role.value));
+    if (named !== undefined) return { at: at(object, role.value), name: named, kind: 'role', certain: true };
+  }
+  if (property.key === undefined || visit.inside.length > 0 && visit.text === 'no' && visit.part.length < 2) return undefined;
+  if (NAMED.test(property.key)) return { at: visit.ref, name: property.key, kind: 'slot', certain: true };
+  return PLAIN.test(property.key) ? { at: visit.ref, name: property.key, kind: 'slot', certain: isGivenToLibrary(graph, object) } : undefined;
+}
+
+/** The role written there, when one of the roles it may be is the host's. */
+function roleNamed(graph: Graph, role: Ref): string | undefined {
+  for (const value of graph.valuesOf(role)) if (value.kind === 'literal' && ROLES.has(value.value)) return String(value.value);
+  return undefined;
+}
+
+/** The object is an argument of something the catalogue declares. */
+function isGivenToLibrary(graph: Graph, object: Ref): boolean {
+  const call = parentOf(object);
+  const expr = call && exprOf(call);
+  if (!call || !expr) return false;
+  if (expr.kind === 'object') return isGivenToLibrary(graph, call);
+  if (expr.kind !== 'call' && expr.kind !== 'new') return false;
+  return graph.calleesOf(call).some((c) => c.kind === 'declared' || (c.kind !== 'builtin' && isCatalogue(c.file)));
+}
+
+function storeSlot(target: Ref): Slot | undefined {
+  const member = exprAs(target, 'member');
+  return member && (NAMED.test(member.property) || member.property === 'system') ? { at: target, name: member.property, kind: 'slot', certain: NAMED.test(member.property) } : undefined;
+}
+
+const SETTER = /^(?:set|append|add|with|update|extend|push)(?:To)?_?(?:System|Developer)(?:Prompt|Message|Instructions?|Text|Context)?$/;
+
+/** `setSystemPrompt(text)`, `new SystemMessage(text)`, `systemParts.push(text)`. */
+function callSlot(call: Ref): Slot | undefined {
+  const name = calleeName(call);
+  if (SETTER.test(name)) return { at: call, name, kind: 'slot', certain: true };
+  const expr = exprOf(call);
+  if (expr.kind === 'new' && /^(?:System|Developer)Message(?:Prompt)?(?:Template)?$/.test(name)) return { at: call, name, kind: 'slot', certain: true };
+  const callee = expr.kind === 'call' ? exprAs(at(call, expr.callee), 'member') : undefined;
+  const list = callee && ['push', 'unshift', 'add'].includes(name) ? exprAs(at(call, callee.object), 'member') : undefined;
+  if (list && /^system/i.test(list.property)) return { at: at(call, callee?.object ?? call.id), name: list.property, kind: 'slot', certain: false };
+  return undefined;
+}

@@ -1,0 +1,161 @@
+import { type Access, type FileFacts, type FnId, NONE } from '../facts/model.js';
+import { calledFunctions } from './callees.js';
+import { at, calleeName, exprAs, exprOf, type Ref, refKey } from './code.js';
+import { bindingsOf } from './bindings.js';
+import type { Graph } from './graph.js';
+import { deliver, flowArgumentOutside, flowReceiver } from './result-methods.js';
+import { asElements, end, type Frame, type Held, type ResultFlow, type Search, step, steps, type Visit } from './result-search.js';
+
+const MAX_VISITS = 2500;
+const MAX_FRAMES = 6;
+const MAX_CALLERS = 12;
+
+/** Forwards from a call: everywhere its result, or a part of it, goes. */
+export function flowOfResult(graph: Graph, call: Ref): ResultFlow {
+  const s: Search = { graph, to: { flow, variable: flowVariable, enter }, seen: new Set(), visits: [], ends: [] };
+  flow(s, { ref: call, part: [], inside: [], text: 'no', from: undefined, frames: undefined });
+  return s;
+}
+
+function flow(s: Search, visit: Visit): void {
+  const { ref } = visit;
+  const key = `${refKey(ref)} ${visit.part.join('.')} ${visit.inside.join('.')} ${visit.text} ${frameKey(visit.frames)}`;
+  if (ref.id === NONE || s.seen.has(key) || s.visits.length > MAX_VISITS || visit.inside.length > 6 || !s.graph.spend()) return;
+  s.seen.add(key);
+  s.graph.touch(ref.file);
+  s.visits.push(visit);
+  for (const { variable, path } of bindingsOf(ref.file).values.get(ref.id) ?? []) {
+    const bound = steps(visit, path);
+    if (bound) flowVariable(s, ref.file, variable, bound);
+  }
+  const { parent } = exprOf(ref);
+  if (parent === NONE) flowStatement(s, visit);
+  else flowParent(s, visit, at(ref, parent));
+}
+
+const frameKey = (frames: Frame | undefined): string => (frames ? `${refKey(frames.call)} ${frameKey(frames.outer)}` : '');
+
+function flowVariable(s: Search, file: FileFacts, variable: number, visit: Visit): void {
+  for (const use of file.variables[variable]?.uses ?? []) {
+    const ref = { file, id: use };
+    const { parent } = exprOf(ref);
+    if (parent !== NONE && exprAs(at(ref, parent), 'assign')?.target === use) continue;
+    flow(s, { ...visit, ref, from: visit });
+  }
+}
+
+function flowStatement(s: Search, visit: Visit): void {
+  const { file, id } = visit.ref;
+  const bindings = bindingsOf(file);
+  const returning = bindings.returns.get(id);
+  if (returning !== undefined) flowReturned(s, visit, file, returning);
+  const field = bindings.fields.get(id);
+  if (field !== undefined) flowField(s, visit, file, field);
+}
+
+/** To the call the search came in by, or else to every caller. */
+function flowReturned(s: Search, visit: Visit, file: FileFacts, fn: FnId): void {
+  for (let frame = visit.frames; frame; frame = frame.outer) {
+    if (frame.file !== file || frame.fn !== fn) continue;
+    deliver(s, { ...visit, frames: frame.outer }, frame.call, frame.how);
+    return;
+  }
+  const { invocations } = s.graph.callersOf(file, fn);
+  for (const { site } of invocations.slice(0, MAX_CALLERS)) {
+    const runs = calledFunctions(s.graph.calleesOf(site)).some((f) => f.file === file && f.fn === fn);
+    deliver(s, { ...visit, frames: undefined }, site, runs ? 'call' : calleeName(site));
+  }
+  if (invocations.length === 0) end(s, 'returned', visit, visit.ref);
+}
+
+/** `this.x` wherever the file reads it. */
+function flowField(s: Search, visit: Visit, file: FileFacts, name: string): void {
+  for (const id of file.index.members.get(name) ?? []) {
+    const member = exprAs({ file, id }, 'member');
+    const grand = file.exprs[member?.parent ?? NONE];
+    const isTarget = grand?.kind === 'assign' && grand.target === id;
+    if (member && !isTarget && exprOf({ file, id: member.object }).kind === 'this') flow(s, { ...visit, ref: { file, id }, from: visit, frames: undefined });
+  }
+}
+
+function flowParent(s: Search, visit: Visit, parent: Ref): void {
+  const { id } = visit.ref;
+  const expr = exprOf(parent);
+  const on = (held: Held): void => { flow(s, { ...visit, ...held, ref: parent, from: visit }); };
+  switch (expr.kind) {
+    case 'await': case 'cast': case 'sequence': on(visit); return;
+    case 'choice': if (expr.options.includes(id)) on(visit); return;
+    case 'spread': on(visit); return;
+    case 'binary': if (expr.operator === '+') on({ ...visit, inside: [], text: madeText(visit) }); return;
+    case 'template': on({ ...visit, inside: [], text: madeText(visit) }); return;
+    case 'array': on(exprOf(visit.ref).kind === 'spread' ? asElements(visit) : { ...visit, inside: ['*', ...visit.inside] }); return;
+    case 'object': flowProperty(s, visit, parent); return;
+    case 'member': if (expr.object === id) flowMember(s, visit, parent, expr.property); return;
+    case 'element': if (expr.object === id) { const next = step(visit, indexOf(parent, expr.index)); if (next) on(next); } return;
+    case 'assign': flowAssign(s, visit, parent); return;
+    case 'call': case 'new': if (expr.callee !== id) flowArgument(s, visit, parent); return;
+    case 'yield': end(s, 'returned', visit, visit.ref); return;
+    case 'jsx': end(s, 'shown', visit, parent); return;
+    default:
+  }
+}
+
+const madeText = ({ text }: Held): Held['text'] => (text === 'no' ? 'one' : text);
+
+function indexOf(element: Ref, index: number): Access {
+  const literal = exprAs(at(element, index), 'literal');
+  return literal === undefined ? '*' : String(literal.value);
+}
+
+function flowProperty(s: Search, visit: Visit, object: Ref): void {
+  const property = exprAs(object, 'object')?.properties.find((p) => p.value === visit.ref.id);
+  if (!property) return;
+  const inside = property.kind === 'spread' ? visit.inside : [property.key ?? '*', ...visit.inside];
+  flow(s, { ...visit, ref: object, inside, from: visit });
+}
+
+function flowMember(s: Search, visit: Visit, member: Ref, property: string): void {
+  const { parent } = exprOf(member);
+  const call = parent === NONE ? undefined : exprAs(at(member, parent), 'call');
+  if (call?.callee === member.id) { flowReceiver(s, visit, at(member, parent), property); return; }
+  const next = step(visit, property);
+  if (next) flow(s, { ...next, ref: member, from: visit });
+}
+
+/** `x.y = value`, `text += value`; names get their value by their definition. */
+function flowAssign(s: Search, visit: Visit, assign: Ref): void {
+  const expr = exprAs(assign, 'assign');
+  if (expr?.value !== visit.ref.id) return;
+  const target = at(assign, expr.target);
+  const held: Visit = expr.operator === '+=' ? { ...visit, inside: [], text: madeText(visit) } : visit;
+  flow(s, { ...held, ref: assign, from: visit });
+  const name = exprAs(target, 'name');
+  if (name && expr.operator !== '=') flowVariable(s, target.file, name.variable, { ...held, text: held.text === 'one' ? 'joined' : held.text, ref: assign, from: visit });
+  const member = exprAs(target, 'member');
+  if (!member) return;
+  end(s, 'stored', held, assign);
+  if (exprOf(at(target, member.object)).kind === 'this') flowField(s, held, target.file, member.property);
+}
+
+function flowArgument(s: Search, visit: Visit, call: Ref): void {
+  const expr = exprOf(call);
+  if (expr.kind !== 'call' && expr.kind !== 'new') return;
+  const index = expr.args.indexOf(visit.ref.id);
+  const functions = calledFunctions(s.graph.calleesOf(call));
+  for (const { file, fn } of functions) enter(s, visit, index, { file, fn, call, how: 'call', outer: visit.frames });
+  if (functions.length > 0) return;
+  flowArgumentOutside(s, visit, call, calleeName(call));
+}
+
+/** Into the parameters of a function that takes the value as argument `index`. */
+function enter(s: Search, visit: Visit, index: number, frame: Frame): void {
+  const { file, fn } = frame;
+  if (depthOf(frame) > MAX_FRAMES) return;
+  for (const parameter of bindingsOf(file).parameters.get(fn) ?? []) {
+    if (parameter.rest ? index < parameter.index : index !== parameter.index) continue;
+    const held = parameter.rest ? { ...visit, inside: ['*', ...visit.inside] } : steps(visit, parameter.path);
+    if (held) flowVariable(s, file, parameter.variable, { ...held, frames: frame });
+  }
+}
+
+const depthOf = (frame: Frame | undefined): number => (frame ? 1 + depthOf(frame.outer) : 0);

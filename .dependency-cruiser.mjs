@@ -11,6 +11,8 @@ const DOWN = [
   ['program', ['workspace', 'slice', 'facts', 'graph', 'rule', 'findings', 'report', 'catalogue', 'suppress', 'cache', 'config']],
   ['catalogue', ['workspace', 'program', 'slice', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['facts', ['workspace', 'slice', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
+  ['yaml', ['templates', 'workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
+  ['templates', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['slice', ['rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['graph', ['workspace', 'slice', 'program', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['rule', ['workspace', 'slice', 'program', 'report', 'suppress', 'cache', 'config']],
@@ -77,6 +79,13 @@ export default {
       comment: 'The parser is loaded on first need, in one place. An import elsewhere would load it for repositories that hold no MCP at all.',
       from: { path: '^(?:src|rules)/', pathNot: '^src/program/' },
       to: { path: external('ts-morph', '@ts-morph') },
+    },
+    {
+      name: 'yaml-in-one-place',
+      severity: 'error',
+      comment: 'The YAML parser is loaded on first need; most code bases hold no template.',
+      from: { path: '^(?:src|rules)/', pathNot: '^src/yaml/' },
+      to: { path: external('yaml'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'yargs-in-the-command-only',

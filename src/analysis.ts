@@ -34,7 +34,7 @@ export class Analysis {
 
   /** Whether any file has to do with MCP at all. */
   get isMcp(): boolean {
-    return NEEDLES.some((needle) => this.workspace.filesContaining(needle).length > 0);
+    return NEEDLES.some((needle) => this.workspace.filesContaining(needle).length > 0) || this.slice.templateDocuments.length > 0;
   }
 
   /** The files that hold a name, by the same search that found `Analysed.queried` there. */
@@ -60,19 +60,26 @@ export class Analysis {
 
   private coverage(queries: Queries | undefined): Coverage {
     const counts = queries?.counts() ?? { hosts: 0, servers: 0, sinks: 0, entries: 0, unresolvedCalls: 0 };
+    const templates = this.slice.templateDocuments.length;
     return {
       filesSeen: this.workspace.filesSeen,
-      filesRead: this.workspace.files.length,
-      filesAnalysed: this.slice.parsedPaths.length,
+      filesRead: this.workspace.files.length + templates,
+      filesAnalysed: this.slice.parsedPaths.length + templates,
       parseFailures: this.slice.failures,
       ...counts,
+      servers: Math.max(counts.servers, this.slice.templates.files.some(({ kinship }) => kinship !== 'resembling') ? 1 : 0),
       inconclusive: (queries?.unfinished ?? []).map(({ ruleId, at, reason }) => {
         const { path, line } = toLocation(toPlace(at));
         return { ruleId: `mcp/${ruleId}`, path, line, reason };
       }),
-      notAnalysed: this.workspace.notAnalysed,
+      notAnalysed: without(this.workspace.notAnalysed, 'not JavaScript or TypeScript', templates),
     };
   }
+}
+
+/** The counts without some of one reason. */
+function without(counts: Coverage['notAnalysed'], reason: string, some: number): Coverage['notAnalysed'] {
+  return counts.map((entry) => (entry.reason === reason ? { reason, count: entry.count - some } : entry)).filter(({ count }) => count > 0);
 }
 
 /** `path#name` → role of the functions that the configuration declares. */

@@ -7,7 +7,7 @@ export function markDisabled(findings: readonly Finding[], textOf: (path: string
   const directives = new Map<string, ReturnType<typeof directivesOf>>();
   return findings.map((finding) => {
     const { path, line, column } = finding.location;
-    const known = directives.get(path) ?? directivesOf(textOf(path));
+    const known = directives.get(path) ?? directivesOf(textOf(path), path);
     directives.set(path, known);
     const found = findSuppressionIn(known, finding.ruleId, line, column);
     return found ? { ...finding, suppressed: { kind: 'directive', ...found } } : finding;

@@ -1,5 +1,6 @@
 import type { RoleName } from '../catalogue/roles.js';
 import type { FileFacts, FnId } from '../facts/model.js';
+import type { TemplateSet } from '../templates/model.js';
 import { calleesOf } from './callees.js';
 import { callersOf } from './callers.js';
 import { refKey, type CodeSource, type ExportTarget, type Ref } from './code.js';
@@ -114,6 +115,7 @@ class WatchedSource implements CodeSource {
   constructor(private readonly inner: CodeSource, private readonly touch: (file: FileFacts) => void) {}
 
   get exported(): Map<string, ExportTarget | undefined> { return this.inner.exported; }
+  get templates(): TemplateSet { return this.inner.templates; }
   get globals(): FileFacts | undefined { return this.inner.globals; }
   facts(path: string): FileFacts | undefined { return this.#seen(this.inner.facts(path)); }
   module(specifier: string, from: string): FileFacts | undefined { return this.#seen(this.inner.module(specifier, from)); }

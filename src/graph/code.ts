@@ -1,4 +1,5 @@
 import { STUB_SCHEME } from '../facts/lower-file.js';
+import type { TemplateSet } from '../templates/model.js';
 import { NONE, type Expr, type ExprId, type ExprOf, type ExprShape, type FileFacts, type FnId, type RegionId, type VarId } from '../facts/model.js';
 
 /** An expression of a file. Facts of a file are one object for as long as its text does not change, so references compare by identity. */
@@ -28,6 +29,8 @@ export interface CodeSource {
   readonly exported: Map<string, ExportTarget | undefined>;
   /** Texts of the files that hold a needle, for what is cheaper to read than to parse. */
   textsContaining(needle: string): readonly string[];
+  /** Prompt templates on disk, and the skills that name them. */
+  readonly templates: TemplateSet;
   /** Facts of the catalogue's globals. */
   readonly globals: FileFacts | undefined;
 }

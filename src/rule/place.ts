@@ -1,8 +1,8 @@
 import type { Location } from '../findings/finding.js';
-import { NONE, type FileFacts } from '../facts/model.js';
+import { NONE } from '../facts/model.js';
 import type { Ref } from '../graph/code.js';
 import { toPosition } from '../text/lines.js';
-import type { Place } from './rule.js';
+import type { Place, PlacedFile } from './rule.js';
 
 export function toPlace(at: Ref | Place): Place {
   if ('start' in at) return at;
@@ -16,6 +16,6 @@ export function toLocation(place: Place): Location {
   return { path: place.file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 
-export function positionOf(file: FileFacts, offset: number): { readonly line: number; readonly column: number } {
+export function positionOf(file: PlacedFile, offset: number): { readonly line: number; readonly column: number } {
   return toPosition(offset, file.lineStarts);
 }

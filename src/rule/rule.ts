@@ -1,10 +1,12 @@
 import type { Confidence, Severity } from '../findings/finding.js';
 import type { Ref } from '../graph/code.js';
 import type { Code } from '../graph/queries.js';
-import type { FileFacts } from '../facts/model.js';
+
+/** A file in which places can be told by line and column: source code, or a document. */
+export interface PlacedFile { readonly path: string; readonly lineStarts: readonly number[] }
 
 /** A stretch of source text. */
-export interface Place { readonly file: FileFacts; readonly start: number; readonly end: number }
+export interface Place { readonly file: PlacedFile; readonly start: number; readonly end: number }
 
 export interface TraceStep { readonly at: Ref | Place; readonly message: string }
 

@@ -14,3 +14,5 @@ export { originsOfPart, type Handler, type Part, type Registration } from '../gr
 export { registrations } from '../graph/registrations.js';
 export { fateWay } from '../graph/prompt-fates.js';
 export { promptEscalations, type PromptEscalation } from '../graph/prompt-escalations.js';
+export { templateFaults } from '../graph/template-faults.js';
+export type { TemplateFault, TemplateFaultKind } from '../graph/template-fault.js';

@@ -4,6 +4,9 @@ import { lowerFile, lowerStub } from '../facts/lower-file.js';
 import type { FileFacts } from '../facts/model.js';
 import type { CodeSource, ExportTarget } from '../graph/code.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { documentsOf } from '../templates/find-templates.js';
+import type { DocumentFacts, TemplateSet } from '../templates/model.js';
+import { Documents } from './documents.js';
 import { countDefinitions, hasTextShape, type TextShape } from './text-shapes.js';
 
 /** Names and phrases of names are looked for as whole words; pieces of words and wire strings as they are. */
@@ -54,7 +57,20 @@ export class Slice implements CodeSource {
   /** Every name that was searched for in the text of the code base. */
   readonly queried = new Set<string>();
 
-  constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts) {}
+  private readonly documents: Documents;
+
+  constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts) {
+    this.documents = new Documents(workspace);
+  }
+
+  get templates(): TemplateSet {
+    return this.documents.templates;
+  }
+
+  /** Prompt templates, the skills that name them and the workflows they name. */
+  get templateDocuments(): readonly DocumentFacts[] {
+    return documentsOf(this.templates);
+  }
 
   get parsedPaths(): readonly string[] {
     return [...this.known.keys()].sort();
@@ -62,7 +78,8 @@ export class Slice implements CodeSource {
 
   /** Files whose text has a syntax error, with the first one. */
   get failures(): readonly { readonly path: string; readonly message: string }[] {
-    return [...this.known.values()].flatMap(({ facts }) => (facts.syntaxError === undefined ? [] : [{ path: facts.path, message: facts.syntaxError }]));
+    const read = [...[...this.known.values()].map(({ facts }) => facts), ...this.templateDocuments];
+    return read.flatMap(({ path, syntaxError }) => (syntaxError === undefined ? [] : [{ path, message: syntaxError }]));
   }
 
   /**

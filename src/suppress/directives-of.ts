@@ -1,15 +1,24 @@
+import { yamlCommentsOf } from '../yaml/comments.js';
 import { commentsOf, type Comment } from './comments.js';
 import { parseDirective, type Directive } from './directive.js';
 import { lineStartsOf, toPosition } from '../text/lines.js';
 
 /**
- * The ESLint directives of a JavaScript or TypeScript file, in the order of the text, with ESLint's rules for which comment
- * may hold which: `eslint-disable` and `eslint-enable` in block comments only, `eslint-disable-line` on one line only.
+ * The ESLint directives of a file, in the order of the text. `path` says in which language: JavaScript or TypeScript, with ESLint's rules for
+ * which comment may hold which (`eslint-disable` and `eslint-enable` in block comments only, `eslint-disable-line` on one line only); YAML and
+ * YAML front matter, where each comment may hold any.
  */
-export function directivesOf(text: string): readonly Directive[] {
+export function directivesOf(text: string, path = ''): readonly Directive[] {
   if (!text.includes('eslint-')) return [];
   const lineStarts = lineStartsOf(text);
-  return commentsOf(text).flatMap((comment) => toDirective(comment, lineStarts) ?? []);
+  return commentsIn(text, path).flatMap((comment) => toDirective(comment, lineStarts) ?? []);
+}
+
+function commentsIn(text: string, path: string): readonly Comment[] {
+  const isMarkdown = path.endsWith('.md');
+  if (!isMarkdown && !/\.ya?ml$/.test(path)) return commentsOf(text);
+  const yaml = isMarkdown ? text.slice(0, Math.max(text.indexOf('\n---', 3), 0)) : text;
+  return yamlCommentsOf(yaml).map((comment) => ({ kind: 'block', ...comment }));
 }
 
 function toDirective(comment: Comment, lineStarts: readonly number[]): Directive | undefined {

@@ -1,13 +1,14 @@
 import { resolve as resolvePath } from 'node:path';
 
 import { countReasons } from './count-reasons.js';
+import { DocumentStore } from './document-store.js';
 import { isFolder } from './is-folder.js';
 import { listTree, type Tree } from './list-tree.js';
 import { isManifestPath } from './manifest-path.js';
 import { ManifestStore } from './manifest-store.js';
 import { ModuleResolver } from './module-resolver.js';
 import { NeedleIndex } from './needle-index.js';
-import { createPathJudge, type PathJudge } from './path-reasons.js';
+import { createDocumentJudge, createPathJudge, type PathJudge } from './path-reasons.js';
 import { SourceStore } from './source-store.js';
 import type { ModuleTarget, NotAnalysed, Workspace, WorkspaceOptions } from './workspace.js';
 
@@ -21,20 +22,42 @@ class DiskWorkspace implements Workspace {
   readonly root: string;
   readonly #judge: PathJudge;
   readonly #sources: SourceStore;
+  readonly #documents: DocumentStore;
   readonly #needles: NeedleIndex;
   readonly #manifests: ManifestStore;
   #tree: Tree;
+  #present: ReadonlySet<string> | undefined;
+  #moves = 0;
   #resolver: ModuleResolver | undefined;
 
   constructor(options: WorkspaceOptions) {
     this.root = resolvePath(options.root);
     this.#judge = createPathJudge(options);
     this.#sources = new SourceStore(this.root, this.#judge);
+    this.#documents = new DocumentStore(this.root, createDocumentJudge(options));
     this.#needles = new NeedleIndex(this.#sources);
     this.#manifests = new ManifestStore(this.root);
     this.#tree = listTree(this.root);
     this.#manifests.synchronise(this.#tree.files);
+    this.#documents.synchronise(this.#tree.files);
     this.#synchroniseSources();
+  }
+
+  get documents(): readonly string[] {
+    return this.#documents.paths;
+  }
+
+  get documentsRevision(): number {
+    return this.#documents.revision + this.#moves;
+  }
+
+  documentText(path: string): string | undefined {
+    return this.#documents.text(path);
+  }
+
+  hasFile(path: string): boolean {
+    this.#present ??= new Set([...this.#tree.files, ...this.#tree.links.keys()]);
+    return this.#present.has(path) || this.#documents.text(path) !== undefined;
   }
 
   get files(): readonly string[] {
@@ -50,7 +73,7 @@ class DiskWorkspace implements Workspace {
   }
 
   text(path: string): string {
-    const text = this.#sources.text(path);
+    const text = this.#sources.text(path) ?? this.#documents.text(path);
     if (text === undefined) throw new Error(`Not a file of the workspace: ${path}`);
     return text;
   }
@@ -74,10 +97,11 @@ class DiskWorkspace implements Workspace {
   }
 
   revision(path: string): number {
-    return this.#sources.revision(path);
+    return this.#documents.accepts(path) ? this.documentsRevision : this.#sources.revision(path);
   }
 
   overlay(path: string, text: string | undefined): void {
+    if (this.#documents.accepts(path)) { this.#documents.overlay(path, text); return; }
     const files = this.files;
     if (this.#sources.overlay(path, text)) this.#needles.noteChanges([path]);
     if (files !== this.files) this.#resolver = undefined;
@@ -87,13 +111,16 @@ class DiskWorkspace implements Workspace {
     const [before, files] = [this.#tree, this.files];
     this.#tree = listTree(this.root);
     const moved = difference(before.files, this.#tree.files);
+    this.#present = undefined;
+    if (moved.length > 0) this.#moves += 1;
+    const documents = this.#documents.synchronise(this.#tree.files);
     const manifests = new Set([...moved.filter(isManifestPath), ...this.#manifests.synchronise(this.#tree.files)]);
     const sources = this.#synchroniseSources();
     for (const path of manifests) this.#sources.countRevision(path);
     // Any listed file can be what a package.json or tsconfig names, so every move counts; a mere edit of a source does not.
     const isSameTree = moved.length === 0 && files === this.files && isSameLinks(before.links, this.#tree.links);
     if (!isSameTree || manifests.size > 0) this.#resolver = undefined;
-    return [...new Set([...sources, ...manifests])].sort();
+    return [...new Set([...sources, ...manifests, ...documents])].sort();
   }
 
   #synchroniseSources(): string[] {

@@ -6,7 +6,7 @@ import { findPackageEntry, findTarget } from './package-entry.js';
 import { PackageMap } from './package-map.js';
 import { packageNameOfScheme, parsePackageSpecifier } from './package-name.js';
 import type { PathJudge } from './path-reasons.js';
-import { folderOf, foldersUpwards, joinPath } from './paths.js';
+import { folderOf, foldersUpwards, joinPath } from '../text/paths.js';
 import { SourceFinder } from './source-finder.js';
 import { TsconfigPaths } from './tsconfig-paths.js';
 import type { ModuleTarget } from './workspace.js';

@@ -1,7 +1,7 @@
 import { exportTargets } from './export-targets.js';
 import { type JsonObject, toStrings } from './manifest-store.js';
 import { sourceStemsOf } from './output-to-source.js';
-import { joinPath } from './paths.js';
+import { joinPath } from '../text/paths.js';
 import type { SourceFinder } from './source-finder.js';
 
 const ENTRY_FIELDS = ['source', 'module', 'main', 'types', 'typings'];

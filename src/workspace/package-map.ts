@@ -1,6 +1,6 @@
 import type { JsonObject, ManifestStore } from './manifest-store.js';
 import type { PathJudge } from './path-reasons.js';
-import { folderOf, joinPath } from './paths.js';
+import { folderOf, joinPath } from '../text/paths.js';
 import { createMemberTest } from './workspace-members.js';
 
 /** A package whose source is in the tree. */

@@ -37,6 +37,19 @@ export function createPathJudge(options: WorkspaceOptions): PathJudge {
   });
 }
 
+/** YAML, and the Markdown that describes a skill. */
+const DOCUMENT = /\.ya?ml$|(?:^|\/)SKILL\.md$/;
+
+/** The same judgement for files that may hold prompt templates. */
+export function createDocumentJudge(options: WorkspaceOptions): PathJudge {
+  const isExcluded = excludeMatcher(options.exclude ?? []);
+  return memoised((path) => {
+    if (!DOCUMENT.test(path)) return 'no document';
+    if (isExcluded(path)) return 'excluded';
+    return reasonOfFolders(path) ?? (options.includeTests !== true && isTestPath(path) ? 'test file' : undefined);
+  });
+}
+
 /** A look at the disk again asks about the same paths. */
 function memoised(judge: PathJudge): PathJudge {
   const answers = new Map<string, string | undefined>();

@@ -1,4 +1,4 @@
-import { joinPath } from './paths.js';
+import { joinPath } from '../text/paths.js';
 
 const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
 

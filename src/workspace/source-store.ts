@@ -1,6 +1,6 @@
 import { withoutByteOrderMark } from './decode-text.js';
 import type { PathJudge } from './path-reasons.js';
-import { joinPath } from './paths.js';
+import { joinPath } from '../text/paths.js';
 import { DiskSource, type Needle, OverlaySource, type Source } from './source.js';
 
 /** The contents of all files whose path says they can be analysed, with the editor's texts in front of them. */

@@ -1,6 +1,6 @@
 import { type JsonObject, type ManifestStore, toObject, toStrings } from './manifest-store.js';
 import { fillStar, findBestPattern } from './pattern.js';
-import { folderOf, foldersUpwards, isInside, joinPath } from './paths.js';
+import { folderOf, foldersUpwards, isInside, joinPath } from '../text/paths.js';
 
 /** How one tsconfig.json or jsconfig.json maps specifiers. All paths relative to the root. */
 interface PathRules {

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 
 import { type ManifestStore, toObject, toStrings } from './manifest-store.js';
-import { folderOf, isInside } from './paths.js';
+import { folderOf, isInside } from '../text/paths.js';
 
 /** Whether a folder, relative to the root, is named as member by any workspace manifest of the tree (npm, Yarn, pnpm, Lerna). */
 export type IsMember = (folder: string) => boolean;

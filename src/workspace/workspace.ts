@@ -8,7 +8,15 @@ export interface Workspace {
   readonly notAnalysed: readonly NotAnalysed[];
   /** How many files were seen at all. */
   readonly filesSeen: number;
-  /** Text of a file, without byte-order mark. Invalid UTF-8 becomes U+FFFD. Throws for a path that is not in `files` and has no overlay. */
+  /** YAML files and descriptions of skills: what may hold prompt templates, or name files that do. Sorted by code unit, read when asked for. */
+  readonly documents: readonly string[];
+  /** A number that grows whenever a document that was read changes, or any file comes or goes. */
+  readonly documentsRevision: number;
+  /** Whether there is such a file, of whatever kind, in the listed tree. */
+  hasFile(path: string): boolean;
+  /** Text of a document; `undefined` for one that is gone, too large or generated. */
+  documentText(path: string): string | undefined;
+  /** Text of a file, without byte-order mark. Invalid UTF-8 becomes U+FFFD. Throws for a path that is neither in `files` nor a document and has no overlay. */
   text(path: string): string;
   /** Files whose text contains `needle`, sorted. Plain byte search, memoised per needle. */
   filesContaining(needle: string): readonly string[];

@@ -13,8 +13,8 @@ const ids = readdirSync(`${home}docs/rules`).filter((name) => name.endsWith('.md
 const HEADINGS = ['What it reports', 'Why', 'Examples', 'How to fix', 'Options', 'Limits', 'When not to use it', 'Specification', 'Public reports'];
 
 /** With the rule of the page on, whatever the preset says of it. */
-async function findingsOf(id: string, { text }: Fence): Promise<readonly Finding[]> {
-  const root = createTree({ 'package.json': '{ "name": "example", "type": "module" }', ...filesOf(text) });
+async function findingsOf(id: string, { text, language }: Fence): Promise<readonly Finding[]> {
+  const root = createTree({ 'package.json': '{ "name": "example", "type": "module" }', ...filesOf(text, language) });
   const { findings, coverage } = await audit({ root, rules: { [`mcp/${id}`]: 'error' } });
   expect(coverage.parseFailures).toEqual([]);
   return findings;
@@ -34,7 +34,7 @@ describe.each(ids)('%s', (id) => {
   it('has flagged and correct examples, and no code that is neither', () => {
     expect(examples('flagged').length).toBeGreaterThan(0);
     expect(examples('correct').length).toBeGreaterThan(0);
-    expect(fences.filter((f) => ['ts', 'tsx', 'js'].includes(f.language) && !f.words.includes('flagged') && !f.words.includes('correct'))).toEqual([]);
+    expect(fences.filter((f) => ['ts', 'tsx', 'js', 'yaml'].includes(f.language) && !f.words.includes('flagged') && !f.words.includes('correct'))).toEqual([]);
   });
 
   it.skipIf(!isThere).each(examples('flagged'))('the flagged example at %s is flagged', async (_, fence) => {

@@ -19,11 +19,11 @@ export function plantedCases(): PlantedCase[] {
   )));
 }
 
-/** The lines a case marks with `// expect: <rule>` or, where a second place is as good, `// expect-or: <rule>`. */
+/** The lines a case marks with `// expect: <rule>` or, where a second place is as good, `// expect-or: <rule>`; in YAML and front matter with `#`. */
 export function marksOf({ folder }: PlantedCase): Mark[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[cm]?[jt]sx?$/.test(path)).flatMap((path) => (
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:[cm]?[jt]sx?|ya?ml|md)$/.test(path)).flatMap((path) => (
     readFileSync(join(folder, path), 'utf8').split('\n').flatMap((text, index) => (
-      [...text.matchAll(/\/\/ expect(?:-or)?: ([\w-]+)/g)].map(([, rule = '']) => ({ ruleId: `mcp/${rule}`, path: path.replaceAll('\\', '/'), line: index + 1 }))
+      [...text.matchAll(/(?:\/\/|#) expect(?:-or)?: ([\w-]+)/g)].map(([, rule = '']) => ({ ruleId: `mcp/${rule}`, path: path.replaceAll('\\', '/'), line: index + 1 }))
     ))
   ));
 }

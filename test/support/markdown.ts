@@ -15,10 +15,10 @@ export function fencesOf(markdown: string): readonly Fence[] {
   return fences;
 }
 
-/** `// file: name.ts` begins a file; without one the whole text is `example.ts`. */
-export function filesOf(text: string): Readonly<Record<string, string>> {
-  const parts = text.split(/^\/\/ file: (\S+)\n/m);
-  if (parts.length === 1) return { 'example.ts': text };
+/** `// file: name.ts` (in YAML `# file: name.yaml`) begins a file; without one the whole text is `example.ts` or `prompts.yaml`. */
+export function filesOf(text: string, language = 'ts'): Readonly<Record<string, string>> {
+  const parts = text.split(/^(?:\/\/|#) file: (\S+)\n/m);
+  if (parts.length === 1) return { [language === 'yaml' ? 'prompts.yaml' : 'example.ts']: text };
   const files: Record<string, string> = {};
   for (let i = 1; i < parts.length; i += 2) files[parts[i] ?? ''] = parts[i + 1] ?? '';
   return files;

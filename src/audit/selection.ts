@@ -16,7 +16,7 @@ export function pathFilter(root: string, paths: readonly string[] | undefined): 
  * parsed, and no search of the rule ended early there.
  */
 export function judgementOf(workspace: Workspace, { coverage }: Analysed, isSelected: (path: string) => boolean): (path: string, ruleId: string) => boolean {
-  const analysed = new Set(workspace.files);
+  const analysed = new Set([...workspace.files, ...workspace.documents]);
   const broken = new Set(coverage.parseFailures.map(({ path }) => path));
   const unfinished = new Set(coverage.inconclusive.map(({ path, ruleId }) => `${ruleId} ${path}`));
   return (path, ruleId) => isSelected(path) && !broken.has(path) && !unfinished.has(`${ruleId} ${path}`)

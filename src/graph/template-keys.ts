@@ -22,7 +22,7 @@ const PROMPT: Form = {
   what: 'a prompt',
   keys: { name: 'text', description: 'text', arguments: 'list', template: 'text' },
   required: ['name', 'description', 'template'],
-  synonyms: { ...NAMES, ...DESCRIPTIONS, args: 'arguments', argument: 'arguments', params: 'arguments', parameters: 'arguments', inputs: 'arguments', prompt: 'template', text: 'template', content: 'template', body: 'template', message: 'template' },
+  synonyms: { ...NAMES, ...DESCRIPTIONS, args: 'arguments', argument: 'arguments', params: 'arguments', parameters: 'arguments', inputs: 'arguments', prompt: 'template', text: 'template', content: 'template', body: 'template', message: 'template', messages: 'template' },
 };
 const ARGUMENT: Form = {
   what: 'an argument',
@@ -57,14 +57,15 @@ function formFaults(file: TemplateFile, node: YamlNode | undefined, form: Form):
   if (node.kind !== 'map') return [faultAt('wrongType', file.document, firstLineOf(node), { data: { key: form.what, expected: 'a map of keys' }, isLikely: isDoubtful(file) })];
   return [
     ...node.entries.filter(({ key }) => !Object.hasOwn(form.keys, key)).map((entry) => unknownKey(file, node, entry, form)),
-    ...form.required.filter((key) => isNothing(entryOf(node, key)?.value)).map((key) => missingKey(file, node, key, form)),
+    ...form.required.filter((key) => isNothing(entryOf(node, key)?.value) && !isMeant(key, node, form)).map((key) => missingKey(file, node, key, form)),
     ...node.entries.flatMap((entry) => wrongType(file, entry, form.keys[entry.key])),
   ];
 }
 
 function unknownKey(file: TemplateFile, node: YamlMap, entry: YamlEntry, form: Form): TemplateFault {
   const meant = meantKey(entry.key, node, form);
-  const edit = meant === undefined || !Object.hasOwn(form.keys, meant) || entry.key === 'optional' ? undefined
+  const isFit = meant !== undefined && entry.key !== 'optional' && hasType(entry.value, form.keys[meant] ?? 'text');
+  const edit = !isFit ? undefined
     : { message: `Write \`${meant}\`.`, at: { file: file.document, ...entry.keyAt }, text: meant };
   const advice = meant === undefined ? `Remove it; the keys are ${Object.keys(form.keys).map((key) => `\`${key}\``).join(', ')}.` : `Write \`${meant}\`.`;
   // a loader with keys of its own may read files like these; what is nearly a key of this format is one misspelt
@@ -79,6 +80,11 @@ function meantKey(key: string, node: YamlMap, { keys, synonyms }: Form): string 
   const known = Object.keys(keys).find((one) => one === plain || one === snake || one.replaceAll('_', '') === plain || (one.length > 4 && distance(one, plain) <= 2));
   const meant = known ?? synonyms[plain];
   return meant !== undefined && entryOf(node, meant) === undefined ? meant : undefined;
+}
+
+/** Another key stands for it, which is a fault of its own. */
+function isMeant(key: string, node: YamlMap, form: Form): boolean {
+  return node.entries.some((entry) => !Object.hasOwn(form.keys, entry.key) && meantKey(entry.key, node, form) === key);
 }
 
 function missingKey(file: TemplateFile, node: YamlMap, key: string, form: Form): TemplateFault {
@@ -101,8 +107,12 @@ const EXPECTED: Readonly<Record<ValueType, string>> = { text: 'text', list: 'a l
 
 function wrongType(file: TemplateFile, { key, value }: YamlEntry, type: ValueType | undefined): TemplateFault[] {
   if (type === undefined || isNothing(value)) return [];
-  const isRight = type === 'list' ? value.kind === 'list' : value.kind === 'scalar' && (type === 'text') === (typeof value.value === 'string') && (type === 'text' || typeof value.value === 'boolean');
-  return isRight ? [] : [faultAt('wrongType', file.document, firstLineOf(value), { data: { key: `\`${key}\``, expected: EXPECTED[type] }, isLikely: isDoubtful(file) })];
+  return hasType(value, type) ? [] : [faultAt('wrongType', file.document, firstLineOf(value), { data: { key: `\`${key}\``, expected: EXPECTED[type] }, isLikely: isDoubtful(file) })];
+}
+
+function hasType(value: YamlNode, type: ValueType): boolean {
+  if (type === 'list') return value.kind === 'list';
+  return value.kind === 'scalar' && typeof value.value === (type === 'text' ? 'string' : 'boolean');
 }
 
 /** A skill names the file, and not one prompt comes of it. */

@@ -36,6 +36,8 @@ export interface RuleInfo {
   readonly id: string;
   readonly docs: {
     readonly description: string;
+    /** Section of the rule catalogue. */
+    readonly section?: string;
     readonly recommended: PresetSeverity;
     /** Severity in `strict`; every rule is on there. */
     readonly strict?: PresetSeverity;

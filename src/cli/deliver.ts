@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 
 import { UserError } from '../errors.js';
 import type { Report } from '../findings/finding.js';
 import type { ReporterOptions, ReporterResult } from '../report/reporter.js';
+import { findWorkTree } from '../workspace/find-root.js';
 import type { Context } from './context.js';
 import type { FormatTarget } from './format-target.js';
+import { toReportedRules } from './reported-rules.js';
 import type { Terminal } from './terminal.js';
 
 interface Place { readonly root: string; readonly terminal: Terminal; readonly context: Context }
@@ -15,7 +17,7 @@ const FILE_COLUMNS = 100;
 
 /** Writes each report to standard output or its file. Returns the highest exit code a reporter insists on. */
 export function deliver(report: Report, targets: readonly FormatTarget[], place: Place): ReporterResult['exitCode'] {
-  const base = baseOptions(place);
+  const base = baseOptions(report, place);
   const codes = targets.map(({ reporter, file }) => {
     const look = file === undefined ? place.terminal : { color: false, unicode: true, columns: FILE_COLUMNS };
     const { output, exitCode } = reporter(report, { ...base, ...look });
@@ -26,15 +28,25 @@ export function deliver(report: Report, targets: readonly FormatTarget[], place:
   return codes.filter((code) => code !== undefined).sort((a, b) => b - a)[0];
 }
 
-function baseOptions({ root, context }: Place): Pick<ReporterOptions, 'sourceOf' | 'pathOf'> {
+function baseOptions(report: Report, { root, context }: Place): Omit<ReporterOptions, keyof Terminal> {
   const texts = new Map<string, string | undefined>();
+  const repository = repositoryOf(root, context.cwd);
+  const seenFrom = (folder: string, path: string): string => relative(folder, resolve(root, path)).split(sep).join('/');
   return {
-    pathOf: (path) => relative(context.cwd, resolve(root, path)).split(sep).join('/'),
+    rules: toReportedRules(context, report),
+    pathOf: (path) => seenFrom(context.cwd, path),
+    repositoryPathOf: (path) => seenFrom(repository, path),
     sourceOf(path) {
       if (!texts.has(path)) texts.set(path, readText(resolve(root, path)));
       return texts.get(path);
     },
   };
+}
+
+/** The work tree around the root; without one where the command stands, if the root is in there. */
+function repositoryOf(root: string, cwd: string): string {
+  const way = relative(cwd, root);
+  return findWorkTree(root) ?? (way.startsWith('..') || isAbsolute(way) ? root : cwd);
 }
 
 /** A file that has gone or cannot be read costs its code frame, nothing else. */

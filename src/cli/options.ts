@@ -1,3 +1,5 @@
+import { REPORTERS } from '../report/index.js';
+
 /** An option of the command. Definition, check for misspelt names and help all come from this table. */
 export interface Option {
   readonly name: string;
@@ -22,7 +24,7 @@ export const OPTIONS = [
   { name: 'allow-empty', group: 'What fails', description: 'Code without MCP passes' },
   { name: 'baseline', value: 'FILE', group: 'What fails', description: 'Findings listed in this file are known and do not count; stale entries fail' },
   { name: 'update-baseline', group: 'What fails', description: 'Write the open findings into the baseline and remove stale entries' },
-  { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: 'stylish (default) or json, to a file if one is given; may be repeated' },
+  { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: `${listOfFormats()}, to a file if one is given; may be repeated` },
   { name: 'quiet', group: 'Output', description: 'Errors only' },
   { name: 'color', group: 'Output', description: 'Colours; --no-color for none (default: on a terminal)' },
   { name: 'print-facts', value: 'FILE', group: 'Help', description: 'Print what the analysis knows of one file' },
@@ -35,3 +37,8 @@ export type OptionName = (typeof OPTIONS)[number]['name'];
 
 /** Sub-commands that are announced and not there yet. */
 export const LATER_COMMANDS = ['inventory', 'init', 'suppressions', 'merge'] as const;
+
+function listOfFormats(): string {
+  const [usual, ...others] = [...REPORTERS.keys()];
+  return `${usual} (default), ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`;
+}

@@ -4,8 +4,3 @@ interface Manifest { readonly name: string; readonly version: string }
 
 // by name, because sources and build lie at different depths below the package
 export const { name: NAME, version: VERSION } = createRequire(import.meta.url)('eslint-plugin-mcp/package.json') as Manifest;
-
-/** The page about a rule, as packed with this very version. */
-export function docUrl(ruleId: string): string {
-  return `https://unpkg.com/${NAME}@${VERSION}/docs/rules/${ruleId}.md`;
-}

@@ -1,10 +1,11 @@
 import type { Rule } from 'eslint';
 import { RULE_PREFIX } from '../rule/registry.js';
+import { docUrl } from '../rule/doc-url.js';
 import type { RuleDefinition } from '../rule/rule.js';
 import { claimFile } from './claim-file.js';
 import { answerOf } from './linted-file.js';
 import { isShown, toSchema, type RuleOptions } from './options.js';
-import { docUrl } from './package-info.js';
+import { NAME, VERSION } from './package-info.js';
 import type { Answer } from './session.js';
 import { toReport } from './to-report.js';
 
@@ -17,7 +18,7 @@ export function toEslintRule(rule: RuleDefinition): Rule.RuleModule {
     // No `languages`: ESLint 10 refuses a configuration that turns a rule on for a language the list lacks, and a preset without `files` does.
     meta: {
       type: 'problem',
-      docs: { description: rule.docs.description, url: docUrl(rule.id), recommended: rule.docs.recommended !== false },
+      docs: { description: rule.docs.description, url: docUrl(NAME, VERSION, rule.id), recommended: rule.docs.recommended !== false },
       schema: toSchema(rule.options),
       messages: Object.fromEntries([...Object.keys(rule.messages), 'configurationError', 'analysisFailed'].map((id) => [id, TEXT])),
       hasSuggestions: true,

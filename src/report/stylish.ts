@@ -1,6 +1,7 @@
 import type { Finding } from '../findings/finding.js';
 import { linesOf } from '../text/lines.js';
 import { neutraliseLine } from '../text/neutralise.js';
+import { groupBy } from './group-by.js';
 import type { Reporter, ReporterOptions } from './reporter.js';
 import { coverageLines, inconclusiveSection, parseFailureSection, summaryLine, suppressedSection } from './stylish/closing.js';
 import { findingBlock } from './stylish/finding-block.js';
@@ -24,7 +25,7 @@ export const stylish: Reporter = (report, options) => {
 };
 
 function fileSections(findings: readonly Finding[], { pathOf, sourceOf }: ReporterOptions, theme: Theme): readonly (readonly string[])[] {
-  return Array.from(groupByPath(findings), ([path, ofFile]) => {
+  return Array.from(groupBy(findings, ({ location }) => location.path), ([path, ofFile]) => {
     const text = sourceOf(path);
     const surroundings = { source: text === undefined ? undefined : linesOf(text), pathOf };
     return [
@@ -32,14 +33,4 @@ function fileSections(findings: readonly Finding[], { pathOf, sourceOf }: Report
       ...ofFile.flatMap((finding) => ['', ...findingBlock(finding, surroundings, theme)]),
     ];
   });
-}
-
-function groupByPath(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.location.path);
-    if (group) group.push(finding);
-    else groups.set(finding.location.path, [finding]);
-  }
-  return groups;
 }

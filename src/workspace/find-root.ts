@@ -12,6 +12,11 @@ export function findRoot(from: string): string {
   return folders.find(hasWorkspaceManifest) ?? folders.find(isWorkTree) ?? folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? start;
 }
 
+/** The nearest work tree of git around a folder. */
+export function findWorkTree(from: string): string | undefined {
+  return foldersUpToWorkTree(resolve(from)).find(isWorkTree);
+}
+
 function foldersUpToWorkTree(start: string): string[] {
   const folders = [start];
   for (let folder = start; !isWorkTree(folder) && dirname(folder) !== folder;) {

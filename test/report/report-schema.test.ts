@@ -38,3 +38,10 @@ test.each([
 ])('the schema refuses %s', (_, report, problem) => {
   expect(problemsOf(report).join('\n')).toContain(problem);
 });
+
+test('characters that hide are escaped, and are read as they were', () => {
+  const report = aReport([aFinding({ message: 'a\u202eb\u009b\u{e0041}' })]);
+  const { output } = json(report, PLAIN_OPTIONS);
+  expect(output).toContain('"message": "a\\u202eb\\u009b\\udb40\\udc41"');
+  expect(JSON.parse(output)).toEqual(report);
+});

@@ -1,9 +1,18 @@
 import type { Finding, Report } from '../../src/findings/finding.js';
-import type { ReporterOptions } from '../../src/report/reporter.js';
+import type { ReportedRule, ReporterOptions } from '../../src/report/reporter.js';
 
 export const PLAIN_OPTIONS: ReporterOptions = {
-  sourceOf: () => undefined, pathOf: (path) => path, columns: 100, color: false, unicode: true,
+  sourceOf: () => undefined, pathOf: (path) => path, repositoryPathOf: (path) => path, rules: [], columns: 100, color: false, unicode: true,
 };
+
+export const RULES: readonly ReportedRule[] = [
+  {
+    id: 'mcp/no-model-invoked-prompts', description: 'disallow paths on which a model can get a prompt', severity: 'error', isRecommended: true, section: 'boundary',
+    why: 'Prompts are user-controlled.', whatToDo: 'Let a person pick.', url: 'https://example.test/no-model-invoked-prompts',
+    page: () => '# mcp/no-model-invoked-prompts\n\n<!-- begin header -->\n\n> Disallow.\n\n<!-- end header -->\n\n## Why\n\nBecause.\n',
+  },
+  { id: 'mcp/no-title-as-name', description: 'disallow titles as names', severity: 'error', isRecommended: false, url: 'https://example.test/no-title-as-name', page: () => undefined },
+];
 
 export const AGENT_SOURCE = [
   "import { tool } from 'ai';",

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Context, ExitCode, RuleInfo } from '../context.js';
 import { renderMarkdown } from '../markdown/render-markdown.js';
 import { getRuleOrThrow, severityIn, toShortId } from '../rule-ids.js';
+import { readRulePage } from '../rule-page.js';
 import type { Terminal } from '../terminal.js';
 
 /** Prints the doc page of a rule as text for a terminal. Throws `UserError` when there is no such rule. */
 export function explainRule(id: string, context: Context, terminal: Terminal): ExitCode {
   const rule = getRuleOrThrow(id, context.rules);
-  const page = readPage(join(context.home, 'docs', 'rules', `${toShortId(rule.id)}.md`)) ?? toPage(rule);
+  const page = readRulePage(context.home, toShortId(rule.id)) ?? toPage(rule);
   context.stdout.write(renderMarkdown(page, terminal));
   return 0;
-}
-
-function readPage(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the rule itself says, for a copy of the tool without doc pages. */

@@ -1,6 +1,6 @@
 import type { Coverage, Finding, Report } from '../../findings/finding.js';
 import { neutralise, neutraliseLine } from '../../text/neutralise.js';
-import { counted, digits } from './count.js';
+import { counted, digits } from '../count.js';
 import { prose } from './prose.js';
 import type { Theme } from './theme.js';
 

@@ -25,7 +25,7 @@ export const github: Reporter = (report, options) => {
     if (findings.length === 0) return [];
     return [toCommand('group', {}, `mcp-audit: ${counted(findings.length, noun)}`), ...findings.map((finding) => annotation(command, finding, options)), '::endgroup::'];
   });
-  const lines = [...groups, ...notices(report, open, options), summaryLine(report)];
+  const lines = [...groups, ...stale(report), ...notices(report, open, options), summaryLine(report)];
   return { output: `${lines.join('\n')}\n` };
 };
 
@@ -36,6 +36,12 @@ function annotation(command: 'error' | 'warning', finding: Finding, { repository
   const place = { file: repositoryPathOf(path), line: String(line), endLine: String(endLine), ...columns };
   const title = finding.confidence === 'certain' ? finding.ruleId : `${finding.ruleId} (likely)`;
   return toCommand(command, { title, ...place }, fit([message, ...wayLines(trace, repositoryPathOf)]));
+}
+
+/** Such an entry fails the step, so it is no notice. */
+function stale({ baseline }: Report): readonly string[] {
+  const entries = (baseline?.stale ?? []).map(({ path, ruleId, fingerprint }) => `${path} ${ruleId} (${fingerprint})`);
+  return listed('Entries of the baseline whose finding is no longer there', entries).map((text) => toCommand('error', { title: 'mcp-audit' }, fit([text])));
 }
 
 /** What limits what the annotations and their absence mean: as notices, which take no place of a finding. */

@@ -1,4 +1,4 @@
-import type { Coverage, Finding } from '../findings/finding.js';
+import type { Finding, Report, StaleEntry } from '../findings/finding.js';
 import { mostSevereFirst } from './most-severe.js';
 import { groupBy } from './group-by.js';
 import { element, type Xml } from './junit/xml.js';
@@ -13,7 +13,7 @@ type PathOf = (path: string) => string;
  * equal: GitLab takes the first of several tests of one name.
  */
 export const junit: Reporter = (report, { repositoryPathOf }) => {
-  const suites = [auditSuite(report.coverage, repositoryPathOf), ...fileSuites(report.findings, repositoryPathOf)];
+  const suites = [auditSuite(report, repositoryPathOf), ...fileSuites(report.findings, repositoryPathOf)];
   const sum = (key: 'tests' | 'failures' | 'skipped'): number => suites.reduce((total, { counts }) => total + counts[key], 0);
   const root = element('testsuites', { name: report.tool.name, tests: sum('tests'), failures: sum('failures'), skipped: sum('skipped'), errors: 0 }, suites.map(({ xml }) => xml));
   return { output: `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n` };
@@ -23,7 +23,7 @@ interface Suite { readonly xml: Xml; readonly counts: { readonly tests: number; 
 interface TestCase { readonly xml: Xml; readonly outcome: 'passed' | 'failures' | 'skipped' }
 
 /** Passes whenever there is a report, so that CI systems which take an empty file for a mistake have a test to count. */
-function auditSuite({ parseFailures, inconclusive }: Coverage, pathOf: PathOf): Suite {
+function auditSuite({ coverage: { parseFailures, inconclusive }, baseline }: Report, pathOf: PathOf): Suite {
   const classname = 'mcp-audit';
   const names = new Set<string>();
   const unjudged = [
@@ -32,6 +32,7 @@ function auditSuite({ parseFailures, inconclusive }: Coverage, pathOf: PathOf): 
   ].filter(({ name }) => !names.has(name) && names.add(name));
   return toSuite(classname, [
     { xml: element('testcase', { classname, name: 'audit' }, []), outcome: 'passed' },
+    ...(baseline?.stale ?? []).map((entry): TestCase => ({ xml: element('testcase', { classname, name: `baseline lists ${entry.ruleId} (${entry.fingerprint})` }, [staleEntry(entry)]), outcome: 'failures' })),
     ...unjudged.map(({ name, reason }): TestCase => ({ xml: element('testcase', { classname, name }, [skipped(reason)]), outcome: 'skipped' })),
   ]);
 }
@@ -55,6 +56,11 @@ function failure({ message, severity, confidence, location, ruleId, trace }: Fin
   const place = `${placeOf(location, pathOf)}:${location.column}`;
   const text = [`${place} ${severity === 'error' ? 'error' : 'warning'}${certainty} ${ruleId}`, message, ...wayLines(trace, pathOf)].join('\n');
   return element('failure', { message, type: severity === 'error' ? 'error' : 'warning' }, [{ text }]);
+}
+
+function staleEntry({ path, ruleId }: StaleEntry): Xml {
+  const message = `${path}: ${ruleId}: the finding is no longer there; take its entry out of the baseline.`;
+  return element('failure', { message, type: 'error' }, [{ text: message }]);
 }
 
 function skipped(reason: string): Xml {

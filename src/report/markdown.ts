@@ -67,8 +67,9 @@ function acceptedItem({ location, ruleId, suppressed }: Finding, { repositoryPat
 }
 
 /** What limits what the findings and their absence mean. */
-function limitsOf({ coverage }: Report, { repositoryPathOf }: ReporterOptions): readonly string[] {
+function limitsOf({ coverage, baseline }: Report, { repositoryPathOf }: ReporterOptions): readonly string[] {
   return [
+    ...list('Entries of the baseline whose finding is no longer there', (baseline?.stale ?? []).map(({ ruleId, path }) => `${code(clip(path))} ${code(ruleId)}`)),
     ...list('Not parsed whole', coverage.parseFailures.map(({ path, message }) => `${code(clip(repositoryPathOf(path)))}: ${escape(clip(message))}`)),
     ...list('Inconclusive searches', coverage.inconclusive.map(({ ruleId, path, line, reason }) => `${code(clip(placeOf({ path, line }, repositoryPathOf)))} ${code(ruleId)}: ${escape(clip(reason))}`)),
   ];

@@ -17,13 +17,13 @@ export const sarif: Reporter = (report, options) => {
 };
 
 function toRun(report: Report, options: ReporterOptions): Run {
-  const { tool, coverage, summary } = report;
+  const { tool, coverage, summary, baseline } = report;
   const rules = toDescriptors(options.rules, report.findings);
   const ruleIndices = new Map(rules.map(({ id }, index) => [id, index]));
   const findings = mostSevereFirst(report.findings).slice(0, LIMITS.results);
-  const toResult = resultMaker({ options, ruleIndices, hasBaseline: summary.known > 0 });
+  const toResult = resultMaker({ options, ruleIndices, hasBaseline: baseline !== undefined || summary.known > 0 });
   const notifications = [
-    ...toNotifications(coverage, options.repositoryPathOf),
+    ...toNotifications(report, options.repositoryPathOf),
     ...cutNotifications(report.findings.length, findings.filter(({ trace }) => isTooLong(trace)).length),
   ];
   const { parseFailures: _, inconclusive: __, notAnalysed: ___, ...counts } = coverage;

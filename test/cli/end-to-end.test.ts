@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 
 import type { Finding, Report } from '../../src/findings/finding.js';
@@ -121,5 +122,22 @@ describe('exit codes', () => {
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain('rulez');
+  });
+});
+
+describe('several reports at once', () => {
+  it('go each to its place: SARIF to a file, the rest to the terminal', () => {
+    const cwd = createTree({});
+    const { code, stdout, stderr } = run([`${home}fixtures/apps/release-host`, '--format', 'sarif=out/a.sarif', '--format', 'stylish', '--format', 'gitlab=b.json', '--format', 'junit=c.xml', '--format', 'markdown=d.md'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toMatch(/✖ 3 errors\n$/u);
+    const log = JSON.parse(readFileSync(`${cwd}/out/a.sarif`, 'utf8')) as Log;
+    const [{ results = [], tool } = { tool: { driver: { name: '' } } }] = log.runs;
+    expect(results.map(({ ruleId, locations }) => `${ruleId} ${locations?.[0]?.physicalLocation?.artifactLocation?.uri}`)).toContain('mcp/no-model-invoked-prompts fixtures/apps/release-host/src/dispatch.ts');
+    expect(results.every(({ codeFlows, ruleIndex = -1, ruleId }) => codeFlows?.length === 1 && tool.driver.rules?.[ruleIndex]?.id === ruleId)).toBe(true);
+    expect(tool.driver.rules?.every(({ help, helpUri }) => help?.markdown?.includes('## What it reports') && helpUri?.startsWith('https://'))).toBe(true);
+    expect(JSON.parse(readFileSync(`${cwd}/b.json`, 'utf8'))).toHaveLength(results.length);
+    expect(readFileSync(`${cwd}/c.xml`, 'utf8')).toContain(`failures="${results.length}"`);
+    expect(readFileSync(`${cwd}/d.md`, 'utf8')).toMatch(/^## mcp-audit: 3 errors\n/u);
   });
 });

@@ -1,42 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
+import { runPage } from '../support/console-page.js';
 import { fencesOf, filesOf } from '../support/markdown.js';
-import { createTree, git, writeFile } from '../workspace/temp-tree.js';
+import { createTree, git } from '../workspace/temp-tree.js';
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
-
-interface Step { readonly command: string; readonly line: number; readonly expected: readonly string[] }
-
-/** `$ command` and the lines it is said to print, from the blocks in the language `console`. */
-function stepsOf(page: string): readonly Step[] {
-  return fencesOf(page).filter(({ language }) => language === 'console').flatMap(({ text, line }) => {
-    const steps: { command: string; line: number; expected: string[] }[] = [];
-    for (const [index, row] of text.split('\n').entries()) {
-      if (row.startsWith('$ ')) steps.push({ command: row.slice(2), line: line + index + 1, expected: [] });
-      else steps.at(-1)?.expected.push(row);
-    }
-    return steps;
-  });
-}
-
-/** `…` stands for anything: alone on a line for lines, inside a line for text. */
-function toPattern(expected: readonly string[]): RegExp {
-  const lines = expected.map((line) => (line === '…' ? '(?:.*\\n)*?' : `${line.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('.*')}\\n`));
-  return new RegExp(`^${lines.join('')}$`, 'u');
-}
-
-/** A folder for the search path in which `npx mcp-audit` is the built command. */
-function shims(): string {
-  const folder = createTree({});
-  writeFile(folder, 'npx', `#!/bin/sh\nshift\nexec '${process.execPath}' '${home}dist/src/cli/bin.js' "$@"\n`);
-  chmodSync(join(folder, 'npx'), 0o755);
-  return folder;
-}
 
 it('the commands of docs/adopting.md do what it says, one after the other', { timeout: 120_000 }, () => {
   const page = readFileSync(join(home, 'docs/adopting.md'), 'utf8');
@@ -45,14 +17,5 @@ it('the commands of docs/adopting.md do what it says, one after the other', { ti
   git(cwd, 'init');
   git(cwd, 'add', '.');
   git(cwd, 'commit', '-m', 'A host');
-  const env = {
-    ...process.env, PATH: `${shims()}${delimiter}${process.env['PATH'] ?? ''}`, NO_COLOR: '1', FORCE_COLOR: undefined,
-    GIT_CONFIG_GLOBAL: '/dev/null', GIT_AUTHOR_NAME: 't', GIT_AUTHOR_EMAIL: 't@example.org', GIT_COMMITTER_NAME: 't', GIT_COMMITTER_EMAIL: 't@example.org',
-  };
-  const steps = stepsOf(page);
-  expect(steps.length).toBeGreaterThan(5);
-  for (const { command, line, expected } of steps) {
-    const { stdout, stderr } = spawnSync('/bin/sh', ['-c', command], { cwd, encoding: 'utf8', env });
-    if (expected.length > 0) expect(stdout + stderr, `docs/adopting.md:${line}: ${command}`).toMatch(toPattern(expected));
-  }
+  expect(runPage('docs/adopting.md', page, cwd)).toBeGreaterThan(5);
 });

@@ -81,6 +81,7 @@ export function aFullReport(): Report {
   ]);
   return {
     ...report,
+    baseline: { stale: [{ ruleId: 'mcp/no-title-as-name', messageId: 'titleSent', path: 'src/old.ts', fingerprint: 'f0' }] },
     coverage: {
       ...report.coverage,
       parseFailures: [{ path: 'src/broken.ts', message: "line 3: ';' expected" }],

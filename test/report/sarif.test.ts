@@ -68,6 +68,7 @@ describe('accepted findings', () => {
 
   test('against a baseline each result says whether it is new', () => {
     expect(resultsOf(print(aReport([aFinding(), aFinding({ suppressed: { kind: 'baseline' } })]))).map(({ baselineState }) => baselineState)).toEqual(['new', 'unchanged']);
+    expect(resultsOf(print(aReport([aFinding()], { baseline: { stale: [] } }))).map(({ baselineState }) => baselineState)).toEqual(['new']);
     expect(resultsOf(print(aReport([aFinding()]))).map(({ baselineState }) => baselineState)).toEqual([undefined]);
   });
 });
@@ -98,6 +99,7 @@ test('what was not parsed or not decided is told', () => {
   expect(notificationsOf(print(aFullReport()))).toEqual([
     "parse-failure: The file could not be parsed whole: line 3: ';' expected",
     'inconclusive-search: mcp/no-model-invoked-prompts could not be decided here: budget of 4,000 callers',
+    'stale-baseline-entry: The baseline lists a finding that is no longer there: src/old.ts, mcp/no-title-as-name (f0).',
     'not-analysed: Not analysed: 985 files (test file).',
     'not-analysed: Not analysed: 12 files (generated).',
   ]);

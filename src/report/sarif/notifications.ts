@@ -1,6 +1,6 @@
 import type { Notification, ReportingDescriptor } from 'sarif';
 
-import type { Coverage } from '../../findings/finding.js';
+import type { Report } from '../../findings/finding.js';
 import { counted, digits } from '../count.js';
 import { LIMITS } from './limits.js';
 import { toLocation } from './places.js';
@@ -10,6 +10,7 @@ const DESCRIPTIONS = {
   'parse-failure': 'A file has a syntax error; what stands behind it may have been missed.',
   'inconclusive-search': 'A search ended before it had an answer; silence of the rule at that place means nothing.',
   'not-analysed': 'Files that were left out, with the reason.',
+  'stale-baseline-entry': 'The baseline lists a finding that is no longer there.',
   'results-cut': 'The report holds more than a consumer takes; the least severe results are not in this file.',
   'path-cut': 'A path is longer than a consumer takes; its middle is not in this file.',
 } as const;
@@ -19,7 +20,7 @@ const IDS = Object.keys(DESCRIPTIONS) as readonly Id[];
 export const NOTIFICATION_DESCRIPTORS: readonly ReportingDescriptor[] = IDS.map((id) => ({ id, shortDescription: { text: DESCRIPTIONS[id] } }));
 
 /** What limits what the results and their absence mean. */
-export function toNotifications(coverage: Coverage, repositoryPathOf: (path: string) => string): readonly Notification[] {
+export function toNotifications({ coverage, baseline }: Report, repositoryPathOf: (path: string) => string): readonly Notification[] {
   const locationOf = (path: string, line?: number): Notification['locations'] => [toLocation(toUri(repositoryPathOf(path)), line === undefined ? undefined : { startLine: line })];
   return [
     ...coverage.parseFailures.map(({ path, message }) => ({
@@ -27,6 +28,9 @@ export function toNotifications(coverage: Coverage, repositoryPathOf: (path: str
     })),
     ...coverage.inconclusive.map(({ ruleId, path, line, reason }) => ({
       ...notification('inconclusive-search', 'warning', `${ruleId} could not be decided here: ${reason}`), associatedRule: { id: ruleId }, locations: locationOf(path, line),
+    })),
+    ...(baseline?.stale ?? []).map(({ ruleId, path, fingerprint }) => ({
+      ...notification('stale-baseline-entry', 'warning', `The baseline lists a finding that is no longer there: ${path}, ${ruleId} (${fingerprint}).`), associatedRule: { id: ruleId },
     })),
     ...coverage.notAnalysed.map(({ reason, count }) => notification('not-analysed', 'note', `Not analysed: ${counted(count, 'file')} (${reason}).`)),
   ];

@@ -5,30 +5,60 @@ export const startsWith = (path: readonly Access[], prefix: readonly Access[]): 
 
 export interface ParameterPath { readonly name: string; readonly path: readonly Access[]; readonly isResult: boolean }
 
-/** Where type parameters stand inside a type. */
-export function parameterPaths(file: FileFacts, type: number, path: readonly Access[] = []): ParameterPath[] {
+const MAX_STEPS = 4;
+
+/** What was found in a type at so many steps from where the question began; paths start at the type. */
+const known = new WeakMap<FileFacts, Map<number, readonly ParameterPath[]>>();
+
+/**
+ * Where type parameters stand inside a type. Types refer to one another, so the same one is met on many ways: it is looked into once for each
+ * distance, and not again inside itself.
+ */
+export function parameterPaths(file: FileFacts, type: number, steps = 0): readonly ParameterPath[] {
+  if (type < 0 || steps > MAX_STEPS) return [];
+  let paths = known.get(file);
+  if (!paths) known.set(file, (paths = new Map<number, readonly ParameterPath[]>()));
+  const key = type * (MAX_STEPS + 1) + steps;
+  const before = paths.get(key);
+  if (before) return before;
+  paths.set(key, []);
+  const found = unique(findPaths(file, type, steps));
+  paths.set(key, found);
+  return found;
+}
+
+function unique(paths: readonly ParameterPath[]): readonly ParameterPath[] {
+  if (paths.length < 2) return paths;
+  return [...new Map(paths.map((p) => [`${p.name} ${p.isResult ? 1 : 0} ${p.path.join(' ')}`, p])).values()];
+}
+
+function findPaths(file: FileFacts, type: number, steps: number): readonly ParameterPath[] {
   const fact = file.types[type];
-  if (!fact || path.length > 4) return [];
+  if (!fact) return [];
   switch (fact.kind) {
-    case 'parameter': return [{ name: fact.name, path, isResult: false }];
-    case 'array': return parameterPaths(file, fact.element, [...path, '*']);
-    case 'union': case 'intersection': return fact.members.flatMap((m) => parameterPaths(file, m, path));
-    case 'object': return fact.members.flatMap((m) => (m.kind === 'property' ? parameterPaths(file, m.type, [...path, m.name]) : []));
-    case 'function': return path.length === 0 ? parameterPaths(file, fact.result, []).filter((p) => p.path.length === 0).map((p) => ({ ...p, isResult: true })) : [];
+    case 'parameter': return [{ name: fact.name, path: [], isResult: false }];
+    case 'array': return within('*', parameterPaths(file, fact.element, steps + 1));
+    case 'union': case 'intersection': return fact.members.flatMap((m) => parameterPaths(file, m, steps));
+    case 'object': return fact.members.flatMap((m) => (m.kind === 'property' ? within(m.name, parameterPaths(file, m.type, steps + 1)) : []));
+    case 'function': return steps === 0 ? parameterPaths(file, fact.result).filter((p) => p.path.length === 0).map((p) => ({ ...p, isResult: true })) : [];
     case 'reference': {
       const isList = /Array$|Iterable$/.test(fact.name);
-      return fact.args.flatMap((a) => parameterPaths(file, a, isList ? [...path, '*'] : path)).concat(aliasPaths(file, fact.name, fact.args, path));
+      const given = fact.args.flatMap((a) => (isList ? within('*', parameterPaths(file, a, steps + 1)) : parameterPaths(file, a, steps)));
+      return [...given, ...aliasPaths(file, fact.name, fact.args, steps)];
     }
     default: return [];
   }
 }
 
+const within = (step: Access, paths: readonly ParameterPath[]): ParameterPath[] => paths.map((p) => ({ ...p, path: [step, ...p.path] }));
+
 /** Through an interface of the same file whose parameter is given this one: `Choice<T>`. */
-function aliasPaths(file: FileFacts, name: string, args: readonly number[], path: readonly Access[]): ParameterPath[] {
+function aliasPaths(file: FileFacts, name: string, args: readonly number[], steps: number): ParameterPath[] {
   const declaration = file.typeNames.get(name);
-  if (!declaration || args.length === 0 || path.length > 3) return [];
-  return parameterPaths(file, declaration.type, path).flatMap((inner) => {
+  if (!declaration || args.length === 0 || steps > MAX_STEPS - 1) return [];
+  return parameterPaths(file, declaration.type, steps).flatMap((inner) => {
     const argument = args[declaration.typeParameters.indexOf(inner.name)];
-    return argument === undefined ? [] : parameterPaths(file, argument, inner.path);
+    if (argument === undefined) return [];
+    return parameterPaths(file, argument, steps + inner.path.length).map((p) => ({ ...p, path: [...inner.path, ...p.path] }));
   });
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../catalogue/roles.js';
-import type { ts, TypeScript } from '../program/typescript.js';
+import type { Syntax } from '../program/syntax.js';
+import type { ts } from '../program/typescript.js';
 import {
   NONE,
   type ClassFact, type Definition, type ExitFact, type ExportFact, type Expr, type ExprId, type ExprShape, type FnId, type FunctionFact,
@@ -34,6 +35,12 @@ export interface Place {
   readonly typeParameters: readonly string[];
 }
 
+/** The same place under one more condition. Written out here and below: copying objects by `...` is many times slower, and this is done for every block. */
+export const inRegion = ({ fn, scope, class: owner, typeParameters }: Place, region: RegionId): Place => ({ fn, region, scope, class: owner, typeParameters });
+
+/** Inside the braces of a block, which have names of their own. */
+export const inBlock = ({ fn, region, scope, class: owner, typeParameters }: Place): Place => ({ fn, region, scope: new Scope(scope, fn, false), class: owner, typeParameters });
+
 /** Collects the facts of one file while its tree is walked. The visitors are set by `lowerFile`, which ties the mutual recursion. */
 export class Builder {
   readonly exprs: Expr[] = [];
@@ -53,7 +60,7 @@ export class Builder {
   readonly destructured = new Map<string, VarId[]>();
   visit!: Visitors;
 
-  constructor(readonly compiler: TypeScript, readonly sourceFile: ts.SourceFile, readonly rolesOf: (node: ts.Node) => readonly Role[]) {}
+  constructor(readonly compiler: Syntax, readonly sourceFile: ts.SourceFile, readonly rolesOf: (node: ts.Node) => readonly Role[]) {}
 
   start(node: ts.Node): number {
     return node.getStart(this.sourceFile);
@@ -86,8 +93,8 @@ export class Builder {
     this.variables[variable]?.definitions.push(definition);
   }
 
-  region(parent: RegionId, kind: Region['kind'], test: ExprId, fn: FnId, more: Partial<Region> = {}): RegionId {
-    this.regions.push({ parent, kind, test, labels: [], try: NONE, fn, ...more });
+  region(parent: RegionId, kind: Region['kind'], test: ExprId, fn: FnId, { labels = [], try: id = NONE }: Partial<Region> = {}): RegionId {
+    this.regions.push({ parent, kind, test, labels, try: id, fn });
     return this.regions.length - 1;
   }
 

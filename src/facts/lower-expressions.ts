@@ -1,5 +1,5 @@
 import type { ts } from '../program/typescript.js';
-import type { Builder, FunctionContext, Place } from './builder.js';
+import { type Builder, type FunctionContext, inRegion, type Place } from './builder.js';
 import { lowerAssignmentTarget } from './lower-patterns.js';
 import { memberName } from './lower-types.js';
 import { NONE, type ExprId, type PropertyFact } from './model.js';
@@ -129,21 +129,22 @@ function lowerTemplate(b: Builder, id: ExprId, node: ts.TemplateExpression, tag:
 function lowerProperties(b: Builder, id: ExprId, node: ts.ObjectLiteralExpression, place: Place): PropertyFact[] {
   return node.properties.map((property): PropertyFact => {
     const { compiler } = b;
-    const span = { start: b.start(property), end: property.end };
-    if (compiler.isSpreadAssignment(property)) return { ...span, key: undefined, computed: NONE, value: lowerExpression(b, property.expression, id, place), kind: 'spread' };
+    const start = b.start(property);
+    const { end } = property;
+    if (compiler.isSpreadAssignment(property)) return { key: undefined, computed: NONE, value: lowerExpression(b, property.expression, id, place), kind: 'spread', start, end };
     const key = property.name ? memberName(b, property.name) : '*';
     const computed = key === '*' && property.name && compiler.isComputedPropertyName(property.name) ? lowerExpression(b, property.name.expression, id, place) : NONE;
     const name = key === '*' && computed !== NONE ? undefined : key;
     if (name !== undefined) b.note(b.objects, name, id);
-    if (compiler.isPropertyAssignment(property)) return { ...span, key: name, computed, value: lowerExpression(b, property.initializer, id, place), kind: 'value' };
+    if (compiler.isPropertyAssignment(property)) return { key: name, computed, value: lowerExpression(b, property.initializer, id, place), kind: 'value', start, end };
     if (compiler.isShorthandPropertyAssignment(property)) {
       const value = b.open(property.name, id, place);
-      return { ...span, key: name, computed, value: lowerName(b, value, property.name.text, place), kind: 'value' };
+      return { key: name, computed, value: lowerName(b, value, property.name.text, place), kind: 'value', start, end };
     }
     const kind = compiler.isMethodDeclaration(property) ? 'method' : compiler.isGetAccessor(property) ? 'get' : 'set';
     const value = b.open(property, id, place);
     const context: FunctionContext = { kind, name: key, class: NONE, isStatic: false, expr: value, object: id, variable: NONE };
-    return { ...span, key: name, computed, value: b.finish(value, { kind: 'function', function: b.visit.function(property, context, place) }), kind };
+    return { key: name, computed, value: b.finish(value, { kind: 'function', function: b.visit.function(property, context, place) }), kind, start, end };
   });
 }
 
@@ -179,8 +180,8 @@ function noteCall(b: Builder, callee: ExprId, call: ExprId): void {
 
 function lowerConditional(b: Builder, id: ExprId, node: ts.ConditionalExpression, place: Place): ExprId {
   const test = lowerExpression(b, node.condition, id, place);
-  const then = lowerExpression(b, node.whenTrue, id, { ...place, region: b.region(place.region, 'if', test, place.fn) });
-  const otherwise = lowerExpression(b, node.whenFalse, id, { ...place, region: b.region(place.region, 'else', test, place.fn) });
+  const then = lowerExpression(b, node.whenTrue, id, inRegion(place, b.region(place.region, 'if', test, place.fn)));
+  const otherwise = lowerExpression(b, node.whenFalse, id, inRegion(place, b.region(place.region, 'else', test, place.fn)));
   return b.finish(id, { kind: 'choice', operator: '?:', test, options: [then, otherwise] });
 }
 
@@ -192,7 +193,7 @@ function lowerBinary(b: Builder, id: ExprId, node: ts.BinaryExpression, place: P
   const left = lowerExpression(b, node.left, id, place);
   if (operator === '&&' || operator === '||' || operator === '??') {
     const region = operator === '&&' ? b.region(place.region, 'if', left, place.fn) : b.region(place.region, 'else', left, place.fn);
-    const right = lowerExpression(b, node.right, id, { ...place, region });
+    const right = lowerExpression(b, node.right, id, inRegion(place, region));
     return b.finish(id, { kind: 'choice', operator, test: left, options: [left, right] });
   }
   return b.finish(id, { kind: 'binary', operator, left, right: lowerExpression(b, node.right, id, place) });
@@ -213,10 +214,11 @@ function lowerAssignment(b: Builder, id: ExprId, node: ts.BinaryExpression, oper
 function lowerJsx(b: Builder, id: ExprId, node: ts.JsxOpeningElement | ts.JsxSelfClosingElement, children: readonly ts.JsxChild[], place: Place): ExprId {
   const { compiler } = b;
   const attributes = node.attributes.properties.map((attribute): PropertyFact => {
-    const span = { start: b.start(attribute), end: attribute.end };
-    if (compiler.isJsxSpreadAttribute(attribute)) return { ...span, key: undefined, computed: NONE, value: lowerExpression(b, attribute.expression, id, place), kind: 'spread' };
+    const start = b.start(attribute);
+    const { end } = attribute;
+    if (compiler.isJsxSpreadAttribute(attribute)) return { key: undefined, computed: NONE, value: lowerExpression(b, attribute.expression, id, place), kind: 'spread', start, end };
     const inner = attribute.initializer && compiler.isJsxExpression(attribute.initializer) ? attribute.initializer.expression : attribute.initializer;
-    return { ...span, key: attribute.name.getText(b.sourceFile), computed: NONE, value: inner ? lowerExpression(b, inner, id, place) : NONE, kind: 'value' };
+    return { key: attribute.name.getText(b.sourceFile), computed: NONE, value: inner ? lowerExpression(b, inner, id, place) : NONE, kind: 'value', start, end };
   });
   const tag = node.tagName.getText(b.sourceFile);
   if (compiler.isIdentifier(node.tagName)) b.variables[place.scope.find(tag) ?? NONE]?.uses.push(id);

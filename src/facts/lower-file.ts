@@ -1,5 +1,6 @@
 import { parse } from '../program/parse.js';
-import { typescript, type ts } from '../program/typescript.js';
+import { syntax } from '../program/syntax.js';
+import type { ts } from '../program/typescript.js';
 import { Builder, Scope, type Place } from './builder.js';
 import { lowerExpression } from './lower-expressions.js';
 import { lowerClass, lowerFunction } from './lower-functions.js';
@@ -18,7 +19,7 @@ export function lowerFile(path: string, text: string): FileFacts {
 /** The facts of each `declare module '…'` of a stub, by specifier; `declare global` under the specifier `global`. */
 export function lowerStub(path: string, text: string): ReadonlyMap<string, FileFacts> {
   const { sourceFile, syntaxError } = parse(path, text);
-  const compiler = typescript();
+  const compiler = syntax();
   const modules = new Map<string, FileFacts>();
   for (const statement of sourceFile.statements) {
     if (!compiler.isModuleDeclaration(statement) || !statement.body || !compiler.isModuleBlock(statement.body)) continue;
@@ -32,7 +33,7 @@ export function lowerStub(path: string, text: string): ReadonlyMap<string, FileF
 export const STUB_SCHEME = 'catalogue:';
 
 function lowerStatementsOf(path: string, text: string, sourceFile: ts.SourceFile, statements: readonly ts.Statement[], syntaxError: string | undefined): FileFacts {
-  const compiler = typescript();
+  const compiler = syntax();
   const b = new Builder(compiler, sourceFile, roleReader(path, text, sourceFile, compiler));
   b.visit = {
     expression: (node, parent, place) => lowerExpression(b, node, parent, place),

@@ -1,5 +1,5 @@
 import type { ts } from '../program/typescript.js';
-import { Scope, type Builder, type FunctionContext, type FunctionDraft, type Place } from './builder.js';
+import { inBlock, Scope, type Builder, type FunctionContext, type FunctionDraft, type Place } from './builder.js';
 import { memberName, withTypeParameters } from './lower-types.js';
 import { NONE, type ClassId, type FnId, type MemberFact } from './model.js';
 
@@ -71,7 +71,7 @@ export function lowerClass(b: Builder, node: ts.ClassLikeDeclaration, place: Pla
     isAbstract: modifiers.some((m) => m.kind === compiler.SyntaxKind.AbstractKeyword), roles: b.rolesOf(node), start: b.start(node), end: node.end,
   };
   b.classes.push(draft);
-  const inner: Place = { ...outer, class: id };
+  const inner: Place = { fn: outer.fn, region: outer.region, scope: outer.scope, class: id, typeParameters: outer.typeParameters };
   if (base) {
     draft.extends = b.visit.expression(base.expression, NONE, place);
     draft.extendsArguments = (base.typeArguments ?? []).map((t) => b.visit.type(t, outer));
@@ -96,18 +96,22 @@ function lowerMember(b: Builder, id: ClassId, node: ts.ClassElement, members: Ma
     }
     return;
   }
-  if (compiler.isClassStaticBlockDeclaration(node)) { b.visit.statements(node.body.statements, { ...place, scope: new Scope(place.scope, place.fn, false) }); return; }
+  if (compiler.isClassStaticBlockDeclaration(node)) { b.visit.statements(node.body.statements, inBlock(place)); return; }
   if (!node.name) return;
   const modifiers = (compiler.canHaveModifiers(node) ? compiler.getModifiers(node) : undefined) ?? [];
   const has = (kind: ts.SyntaxKind): boolean => modifiers.some((m) => m.kind === kind);
   const isStatic = has(compiler.SyntaxKind.StaticKeyword);
-  const common = { name: memberName(b, node.name), isStatic, isAbstract: has(compiler.SyntaxKind.AbstractKeyword), start: b.start(node), end: node.end, roles: b.rolesOf(node) };
+  const name = memberName(b, node.name);
+  const isAbstract = has(compiler.SyntaxKind.AbstractKeyword);
+  const start = b.start(node);
+  const { end } = node;
+  const roles = b.rolesOf(node);
   if (compiler.isPropertyDeclaration(node)) {
     const type = b.visit.type(node.type, place);
-    add({ ...common, kind: 'field', function: NONE, value: node.initializer ? b.visit.expression(node.initializer, NONE, place) : NONE, type });
+    add({ name, kind: 'field', isStatic, isAbstract, function: NONE, value: node.initializer ? b.visit.expression(node.initializer, NONE, place) : NONE, type, roles, start, end });
   } else if (compiler.isMethodDeclaration(node) || compiler.isGetAccessor(node) || compiler.isSetAccessor(node)) {
     const kind = compiler.isMethodDeclaration(node) ? 'method' : compiler.isGetAccessor(node) ? 'get' : 'set';
-    const fn = b.visit.function(node, { kind, name: common.name, class: id, isStatic, expr: NONE, object: NONE, variable: NONE }, place);
-    add({ ...common, kind, function: fn, value: NONE, type: NONE });
+    const fn = b.visit.function(node, { kind, name, class: id, isStatic, expr: NONE, object: NONE, variable: NONE }, place);
+    add({ name, kind, isStatic, isAbstract, function: fn, value: NONE, type: NONE, roles, start, end });
   }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../catalogue/roles.js';
 import type { ts } from '../program/typescript.js';
-import { type Builder, type Place, Scope } from './builder.js';
+import { type Builder, inBlock, inRegion, type Place } from './builder.js';
 import { lowerExport, lowerImport, noteCommonJs, noteExported } from './lower-modules.js';
 import { lowerAssignmentTarget } from './lower-patterns.js';
 import { lowerTypeDeclaration } from './lower-types.js';
@@ -16,7 +16,7 @@ export function lowerStatements(b: Builder, nodes: readonly ts.Statement[], plac
     lowerStatement(b, node, at);
     const test = guardOf(b, node);
     // what follows `if (x) return;` runs only when x does not hold
-    if (test !== undefined) at = { ...at, region: b.region(at.region, 'guard', test, at.fn) };
+    if (test !== undefined) at = inRegion(at, b.region(at.region, 'guard', test, at.fn));
   }
 }
 
@@ -68,20 +68,20 @@ function lowerStatement(b: Builder, node: ts.Statement, place: Place): void {
   if (compiler.isReturnStatement(node)) { lowerExit(b, 'returns', node, node.expression, place); return; }
   if (compiler.isThrowStatement(node)) { lowerExit(b, 'throws', node, node.expression, place); return; }
   if (compiler.isIfStatement(node)) { lowerIf(b, node, place); return; }
-  if (compiler.isBlock(node)) { lowerStatements(b, node.statements, blockPlace(place)); return; }
+  if (compiler.isBlock(node)) { lowerStatements(b, node.statements, inBlock(place)); return; }
   if (compiler.isSwitchStatement(node)) { lowerSwitch(b, node, place); return; }
   if (compiler.isForOfStatement(node) || compiler.isForInStatement(node)) { lowerForEach(b, node, place); return; }
   if (compiler.isForStatement(node)) {
-    const at = blockPlace(place);
+    const at = inBlock(place);
     if (node.initializer) { if (compiler.isVariableDeclarationList(node.initializer)) lowerVariables(b, node.initializer, at); else expression(node.initializer, at); }
     const test = node.condition ? expression(node.condition, at) : NONE;
     if (node.incrementor) expression(node.incrementor, at);
-    lowerBody(b, node.statement, { ...at, region: b.region(at.region, 'loop', test, at.fn) });
+    lowerBody(b, node.statement, inRegion(at, b.region(at.region, 'loop', test, at.fn)));
     return;
   }
   if (compiler.isWhileStatement(node) || compiler.isDoStatement(node)) {
     const test = expression(node.expression);
-    lowerBody(b, node.statement, { ...place, region: b.region(place.region, 'loop', test, place.fn) });
+    lowerBody(b, node.statement, inRegion(place, b.region(place.region, 'loop', test, place.fn)));
     return;
   }
   if (compiler.isTryStatement(node)) { lowerTry(b, node, place); return; }
@@ -99,10 +99,8 @@ function lowerStatement(b: Builder, node: ts.Statement, place: Place): void {
   if (compiler.isLabeledStatement(node)) lowerStatement(b, node.statement, place);
 }
 
-const blockPlace = (place: Place): Place => ({ ...place, scope: new Scope(place.scope, place.fn, false) });
-
 function lowerBody(b: Builder, node: ts.Statement, place: Place): void {
-  lowerStatements(b, b.compiler.isBlock(node) ? node.statements : [node], blockPlace(place));
+  lowerStatements(b, b.compiler.isBlock(node) ? node.statements : [node], inBlock(place));
 }
 
 function lowerVariables(b: Builder, list: ts.VariableDeclarationList, place: Place, roles: readonly Role[] = []): void {
@@ -135,8 +133,8 @@ function lowerExit(b: Builder, list: 'returns' | 'throws', node: ts.Statement, v
 
 function lowerIf(b: Builder, node: ts.IfStatement, place: Place): void {
   const test = b.visit.expression(node.expression, NONE, place);
-  lowerBody(b, node.thenStatement, { ...place, region: b.region(place.region, 'if', test, place.fn) });
-  if (node.elseStatement) lowerBody(b, node.elseStatement, { ...place, region: b.region(place.region, 'else', test, place.fn) });
+  lowerBody(b, node.thenStatement, inRegion(place, b.region(place.region, 'if', test, place.fn)));
+  if (node.elseStatement) lowerBody(b, node.elseStatement, inRegion(place, b.region(place.region, 'else', test, place.fn)));
 }
 
 /** The condition of an `if` without else whose body always leaves. Its expression was lowered last by `lowerIf`, so it is found by span. */
@@ -161,13 +159,13 @@ function alwaysLeaves(b: Builder, node: ts.Statement): boolean {
 function lowerSwitch(b: Builder, node: ts.SwitchStatement, place: Place): void {
   const { compiler } = b;
   const test = b.visit.expression(node.expression, NONE, place);
-  const at = blockPlace(place);
+  const at = inBlock(place);
   hoistBlock(b, node.caseBlock.clauses.flatMap((clause) => [...clause.statements]), at);
   let pending: ExprId[] = [];
   for (const clause of node.caseBlock.clauses) {
     if (compiler.isCaseClause(clause)) pending.push(b.visit.expression(clause.expression, NONE, at));
     const region = b.region(place.region, 'case', test, place.fn, { labels: pending });
-    for (const statement of clause.statements) lowerStatement(b, statement, { ...at, region });
+    for (const statement of clause.statements) lowerStatement(b, statement, inRegion(at, region));
     // `case 'a': case 'b': …` share the code below them
     if (clause.statements.length > 0) pending = [];
   }
@@ -176,7 +174,7 @@ function lowerSwitch(b: Builder, node: ts.SwitchStatement, place: Place): void {
 function lowerForEach(b: Builder, node: ts.ForOfStatement | ts.ForInStatement, place: Place): void {
   const { compiler } = b;
   const iterated = b.visit.expression(node.expression, NONE, place);
-  const at = blockPlace({ ...place, region: b.region(place.region, 'each', iterated, place.fn) });
+  const at = inBlock(inRegion(place, b.region(place.region, 'each', iterated, place.fn)));
   const path = [compiler.isForOfStatement(node) ? '*' : '#'];
   if (compiler.isVariableDeclarationList(node.initializer)) {
     const kind = variableKind(b, node.initializer);
@@ -194,20 +192,20 @@ function lowerTry(b: Builder, node: ts.TryStatement, place: Place): void {
   const fact = b.tries[id];
   if (!fact) return;
   fact.tryRegion = b.region(place.region, 'try', NONE, place.fn, { try: id });
-  lowerStatements(b, node.tryBlock.statements, blockPlace({ ...place, region: fact.tryRegion }));
+  lowerStatements(b, node.tryBlock.statements, inBlock(inRegion(place, fact.tryRegion)));
   const clause = node.catchClause;
   if (clause) {
     fact.catchRegion = b.region(place.region, 'catch', NONE, place.fn, { try: id });
     fact.catchSpan = { start: b.start(clause), end: clause.end };
     fact.catchIsEmpty = clause.block.statements.length === 0;
-    const at = blockPlace({ ...place, region: fact.catchRegion });
+    const at = inBlock(inRegion(place, fact.catchRegion));
     if (clause.variableDeclaration) {
       b.visit.pattern(clause.variableDeclaration.name, 'catch', { kind: 'caught', try: id, path: [], type: NONE }, at);
       if (b.compiler.isIdentifier(clause.variableDeclaration.name)) fact.caught = at.scope.find(clause.variableDeclaration.name.text) ?? NONE;
     }
     lowerStatements(b, clause.block.statements, at);
   }
-  if (node.finallyBlock) lowerStatements(b, node.finallyBlock.statements, blockPlace(place));
+  if (node.finallyBlock) lowerStatements(b, node.finallyBlock.statements, inBlock(place));
 }
 
 function lowerFunctionDeclaration(b: Builder, node: ts.FunctionDeclaration, place: Place): void {
@@ -258,7 +256,7 @@ function lowerNamespace(b: Builder, node: ts.ModuleDeclaration, prefix: string, 
   const { compiler } = b;
   if (!node.body || !compiler.isModuleBlock(node.body) || !compiler.isIdentifier(node.name)) return;
   const path = `${prefix}${node.name.text}.`;
-  const at = blockPlace(place);
+  const at = inBlock(place);
   hoistBlock(b, node.body.statements, at);
   for (const statement of node.body.statements) {
     if (compiler.isInterfaceDeclaration(statement) || compiler.isTypeAliasDeclaration(statement)) lowerTypeDeclaration(b, statement, path, at);

@@ -68,25 +68,27 @@ export function lowerSignature(b: Builder, node: ts.SignatureDeclaration, place:
 
 export function withTypeParameters(b: Builder, node: { readonly typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> | undefined }, place: Place): Place {
   if (!node.typeParameters) return place;
-  return { ...place, typeParameters: [...place.typeParameters, ...node.typeParameters.map((p) => p.name.text)] };
+  const typeParameters = [...place.typeParameters, ...node.typeParameters.map((p) => p.name.text)];
+  return { fn: place.fn, region: place.region, scope: place.scope, class: place.class, typeParameters };
 }
 
 function lowerTypeMember(b: Builder, member: ts.TypeElement, place: Place): TypeMember[] {
   const { compiler } = b;
-  const span = { start: b.start(member), end: member.end };
+  const start = b.start(member);
+  const { end } = member;
   const roles = b.rolesOf(member);
   if (compiler.isPropertySignature(member)) {
-    return [{ ...span, name: memberName(b, member.name), kind: 'property', optional: member.questionToken !== undefined, type: lowerType(b, member.type, place), roles }];
+    return [{ name: memberName(b, member.name), kind: 'property', optional: member.questionToken !== undefined, type: lowerType(b, member.type, place), roles, start, end }];
   }
   if (compiler.isMethodSignature(member)) {
-    return [{ ...span, name: memberName(b, member.name), kind: 'method', optional: member.questionToken !== undefined, type: lowerSignature(b, member, place), roles }];
+    return [{ name: memberName(b, member.name), kind: 'method', optional: member.questionToken !== undefined, type: lowerSignature(b, member, place), roles, start, end }];
   }
   if (compiler.isGetAccessorDeclaration(member)) {
-    return [{ ...span, name: memberName(b, member.name), kind: 'property', optional: false, type: lowerType(b, member.type, place), roles }];
+    return [{ name: memberName(b, member.name), kind: 'property', optional: false, type: lowerType(b, member.type, place), roles, start, end }];
   }
-  if (compiler.isCallSignatureDeclaration(member)) return [{ ...span, name: '()', kind: 'call', optional: false, type: lowerSignature(b, member, place), roles }];
-  if (compiler.isConstructSignatureDeclaration(member)) return [{ ...span, name: 'new', kind: 'construct', optional: false, type: lowerSignature(b, member, place), roles }];
-  if (compiler.isIndexSignatureDeclaration(member)) return [{ ...span, name: '*', kind: 'index', optional: true, type: lowerType(b, member.type, place), roles }];
+  if (compiler.isCallSignatureDeclaration(member)) return [{ name: '()', kind: 'call', optional: false, type: lowerSignature(b, member, place), roles, start, end }];
+  if (compiler.isConstructSignatureDeclaration(member)) return [{ name: 'new', kind: 'construct', optional: false, type: lowerSignature(b, member, place), roles, start, end }];
+  if (compiler.isIndexSignatureDeclaration(member)) return [{ name: '*', kind: 'index', optional: true, type: lowerType(b, member.type, place), roles, start, end }];
   return [];
 }
 

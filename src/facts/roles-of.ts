@@ -1,9 +1,10 @@
 import { ROLE_TAG, ROLES, type Role, type RoleName } from '../catalogue/roles.js';
 import { UserError } from '../errors.js';
-import type { ts, TypeScript } from '../program/typescript.js';
+import type { Syntax } from '../program/syntax.js';
+import type { ts } from '../program/typescript.js';
 
 /** Reads the role tags in the comment before a node. Throws `UserError` for a tag that is no role, because a typo would silence a rule. */
-export function roleReader(path: string, text: string, sourceFile: ts.SourceFile, compiler: TypeScript): (node: ts.Node) => readonly Role[] {
+export function roleReader(path: string, text: string, sourceFile: ts.SourceFile, compiler: Syntax): (node: ts.Node) => readonly Role[] {
   if (!text.includes(`@${ROLE_TAG}`)) return () => [];
   return (node) => {
     const comments = compiler.getLeadingCommentRanges(text, node.pos) ?? [];

@@ -3,7 +3,7 @@ import { isElement } from './builtins.js';
 import { at, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { parameterShapes, shapesOf } from './types.js';
-import { type Entered, enteredFor, foundKnown, hop, type Search, unknown, type Way } from './value-search.js';
+import { type Entered, enteredFor, foundKnown, hop, type Search, toWay, unknown, type Way } from './value-search.js';
 import { isNominal } from './value-types.js';
 import type { Shape } from './value.js';
 
@@ -32,7 +32,7 @@ function walkGivenArgument(s: Search, file: FileFacts, definition: Extract<Defin
   const argument = expr.args[definition.index];
   if (argument === undefined || expr.args.slice(0, definition.index + 1).some((a) => exprAs(at(entered.call, a), 'spread'))) return false;
   const before = s.found.length;
-  s.to.expr(s, at(entered.call, argument), path, { hops: { at: entered.call, note: 'argument', from: way.hops }, climbs: way.climbs, within: entered.outer, isOneOfMany: way.isOneOfMany ?? false });
+  s.to.expr(s, at(entered.call, argument), path, toWay({ at: entered.call, note: 'argument', from: way.hops }, way.climbs, entered.outer, way.isOneOfMany));
   return foundKnown(s, before);
 }
 
@@ -40,7 +40,7 @@ function walkGivenArgument(s: Search, file: FileFacts, definition: Extract<Defin
 function walkRestArguments(s: Search, { call, outer }: Entered, args: readonly ExprId[], path: readonly Access[], way: Way): boolean {
   if (!isElement(path[0])) return false;
   const before = s.found.length;
-  const next: Way = { hops: { at: call, note: 'argument', from: way.hops }, climbs: way.climbs, within: outer, isOneOfMany: way.isOneOfMany ?? false };
+  const next = toWay({ at: call, note: 'argument', from: way.hops }, way.climbs, outer, way.isOneOfMany);
   for (const argument of args) s.to.expr(s, at(call, argument), path.slice(1), next);
   return foundKnown(s, before);
 }
@@ -64,7 +64,7 @@ export function walkArguments(s: Search, file: FileFacts, definition: Extract<De
   for (const invocation of s.graph.callersOf(file, definition.fn).invocations) {
     if (s.mode === 'local' && (invocation.site.file !== file || exprOf(invocation.site).fn !== file.functions[definition.fn]?.parent)) continue;
     const argument = invocation.argument(definition.index);
-    if (argument) s.to.expr(s, argument.ref, [...argument.path, ...path], { hops: { at: invocation.site, note: 'argument', from: way.hops }, climbs: way.climbs + 1, within: undefined, isOneOfMany: way.isOneOfMany ?? false });
+    if (argument) s.to.expr(s, argument.ref, [...argument.path, ...path], toWay({ at: invocation.site, note: 'argument', from: way.hops }, way.climbs + 1, undefined, way.isOneOfMany));
   }
 }
 

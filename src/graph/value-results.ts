@@ -4,7 +4,7 @@ import { helperPath, isElement, receiverPath, TEXT_METHODS } from './builtins.js
 import { at, calleeName, collectionName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
 import { parameterPaths, startsWith } from './type-parameters.js';
 import { parameterShapes, resultShapes, shapesOf } from './types.js';
-import { contextKey, enter, enteredFor, found, foundKnown, hop, type Search, unknown, type Way } from './value-search.js';
+import { contextKey, enter, enteredFor, found, foundKnown, hop, type Search, toWay, unknown, type Way } from './value-search.js';
 import type { Shape } from './value.js';
 
 /** Roles of a function that say what its result is, not what calling it does. */
@@ -84,7 +84,7 @@ function walkGivenCallback(s: Search, ref: Ref, callee: ExprId, args: readonly E
   const argument = call?.kind === 'call' || call?.kind === 'new' ? call.args[definition.index] : undefined;
   if (!entered || argument === undefined) return false;
   const given = s.graph.valuesOf(at(entered.call, argument)).filter((v) => v.kind === 'function');
-  for (const value of given) if (value.kind === 'function') walkFunctionResult(s, ref, value, args, path, { ...way, within: entered.outer });
+  for (const value of given) if (value.kind === 'function') walkFunctionResult(s, ref, value, args, path, toWay(way.hops, way.climbs, entered.outer, way.isOneOfMany));
   return given.length > 0;
 }
 

@@ -31,12 +31,15 @@ const MAX_ENTERED = 4;
 
 export const enter = (way: Way, file: FileFacts, fn: FnId, call: Ref): Way => {
   const depth = (way.within?.depth ?? 0) + 1;
-  return depth > MAX_ENTERED ? { ...way, within: undefined } : { ...way, within: { file, fn, call, outer: way.within, depth } };
+  return toWay(way.hops, way.climbs, depth > MAX_ENTERED ? undefined : { file, fn, call, outer: way.within, depth }, way.isOneOfMany);
 };
 
 export const contextKey = (way: Way): string => (way.within ? ` in ${refKey(way.within.call)}` : '');
 
-export const hop = (way: Way, ref: Ref, note: HopNote): Way => ({ ...way, hops: { at: ref, note, from: way.hops } });
+export const hop = (way: Way, ref: Ref, note: HopNote): Way => toWay({ at: ref, note, from: way.hops }, way.climbs, way.within, way.isOneOfMany);
+
+/** Every step makes one: a literal of one form, because copying by `...` is many times slower. */
+export const toWay = (hops: Hop | undefined, climbs: number, within: Entered | undefined, isOneOfMany = false): Way => ({ hops, climbs, within, isOneOfMany });
 
 export function found(s: Search, value: Value, way: Way, ref: Ref): void {
   s.found.push({ value, hops: { at: ref, note: 'read', from: way.hops }, isOneOfMany: way.isOneOfMany ?? false });

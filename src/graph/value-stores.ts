@@ -1,7 +1,7 @@
 import { type Access, type ExprId, type FileFacts, NONE, type VarId } from '../facts/model.js';
 import { storedArgument } from './builtins.js';
 import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
-import { hop, type Search, type Way } from './value-search.js';
+import { hop, type Search, toWay, type Way } from './value-search.js';
 
 /** `const [x, setX] = useState()`: x is also whatever setX is called with. */
 export function walkState(s: Search, file: FileFacts, variable: VarId, value: ExprId, path: readonly Access[], way: Way): void {
@@ -62,7 +62,7 @@ function walkFilledArgument(s: Search, call: Ref, position: number, path: readon
       const key = `fill ${callee.file.path}:${use} ${path.join('.')}`;
       if (s.seen.has(key)) continue;
       s.seen.add(key);
-      walkMutation(s, { file: callee.file, id: use }, path, { ...hop(way, call, 'argument'), climbs: way.climbs + 1 });
+      walkMutation(s, { file: callee.file, id: use }, path, toWay({ at: call, note: 'argument', from: way.hops }, way.climbs + 1, way.within, way.isOneOfMany));
     }
   }
 }

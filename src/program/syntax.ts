@@ -58,7 +58,7 @@ function copySyntax(c: TypeScript) {
     isUnionTypeNode: c.isUnionTypeNode, isVariableDeclarationList: c.isVariableDeclarationList, isVariableStatement: c.isVariableStatement,
     isVoidExpression: c.isVoidExpression, isWhileStatement: c.isWhileStatement, isYieldExpression: c.isYieldExpression,
     tokenToString: c.tokenToString,
-    factory: { createTypeReferenceNode: c.factory.createTypeReferenceNode },
+    factory: c.factory,
     NodeFlags: { BlockScoped: c.NodeFlags.BlockScoped, Const: c.NodeFlags.Const },
     SyntaxKind: { AbstractKeyword: c.SyntaxKind.AbstractKeyword, AsyncKeyword: c.SyntaxKind.AsyncKeyword, DefaultKeyword: c.SyntaxKind.DefaultKeyword, EqualsToken: c.SyntaxKind.EqualsToken, ExportKeyword: c.SyntaxKind.ExportKeyword, ExtendsKeyword: c.SyntaxKind.ExtendsKeyword, FalseKeyword: c.SyntaxKind.FalseKeyword, ImplementsKeyword: c.SyntaxKind.ImplementsKeyword, ImportKeyword: c.SyntaxKind.ImportKeyword, KeyOfKeyword: c.SyntaxKind.KeyOfKeyword, NullKeyword: c.SyntaxKind.NullKeyword, StaticKeyword: c.SyntaxKind.StaticKeyword, SuperKeyword: c.SyntaxKind.SuperKeyword, ThisKeyword: c.SyntaxKind.ThisKeyword, TrueKeyword: c.SyntaxKind.TrueKeyword },
   };

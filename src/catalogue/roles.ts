@@ -6,11 +6,11 @@
 export const ROLES = {
   // — calls a host makes
   'prompt-get': { on: 'callable', keys: ['name', 'arguments'], means: 'sends prompts/get' },
-  'prompt-list': { on: 'callable', keys: [], means: 'sends prompts/list' },
+  'prompt-list': { on: 'callable', keys: ['pages', 'cursor'], means: 'sends prompts/list; `pages` is one, or joined when it follows `nextCursor` itself unless a cursor is given' },
   'tool-call': { on: 'callable', keys: ['name', 'arguments'], means: 'sends tools/call' },
-  'tool-list': { on: 'callable', keys: [], means: 'sends tools/list' },
+  'tool-list': { on: 'callable', keys: ['pages', 'cursor'], means: 'sends tools/list; `pages` is one, or joined when it follows `nextCursor` itself unless a cursor is given' },
   'resource-read': { on: 'callable', keys: ['uri'], means: 'sends resources/read' },
-  'resource-list': { on: 'callable', keys: [], means: 'sends resources/list or resources/templates/list' },
+  'resource-list': { on: 'callable', keys: ['pages', 'cursor'], means: 'sends resources/list or resources/templates/list; `pages` is one, or joined when it follows `nextCursor` itself unless a cursor is given' },
   'request': { on: 'callable', keys: ['method', 'params'], means: 'sends the JSON-RPC method its argument names' },
   // — who runs a function: on a callable, the key says which argument is the function; on a property, the property holds it
   'model-entry': { on: 'any', keys: ['handler'], means: 'the model decides when the function runs' },

@@ -172,7 +172,7 @@ export function requestMethod(graph: Graph, call: Ref): string | undefined {
 }
 
 /** Schema constants follow one naming convention: `GetPromptRequestSchema` is prompts/get. */
-const SCHEMA_METHODS: Record<string, string> = { GetPromptRequestSchema: 'prompts/get', ListPromptsRequestSchema: 'prompts/list', CallToolRequestSchema: 'tools/call', ListToolsRequestSchema: 'tools/list', ReadResourceRequestSchema: 'resources/read', ListResourcesRequestSchema: 'resources/list' };
+const SCHEMA_METHODS: Record<string, string> = { GetPromptRequestSchema: 'prompts/get', ListPromptsRequestSchema: 'prompts/list', CallToolRequestSchema: 'tools/call', ListToolsRequestSchema: 'tools/list', ReadResourceRequestSchema: 'resources/read', ListResourcesRequestSchema: 'resources/list', ListResourceTemplatesRequestSchema: 'resources/templates/list' };
 
 function schemaMethod(ref: Ref): string | undefined {
   const expr = exprOf(ref);

@@ -26,7 +26,7 @@ const RECEIVERS = /^(?:set|on|handle|register|add|use|fallback|match|is|has|asse
 
 export type HostMethod = keyof typeof METHOD_ROLES;
 
-export const METHOD_ROLES = { 'prompts/get': 'prompt-get', 'prompts/list': 'prompt-list', 'tools/call': 'tool-call', 'tools/list': 'tool-list', 'resources/list': 'resource-list', 'resources/read': 'resource-read' } as const;
+export const METHOD_ROLES = { 'prompts/get': 'prompt-get', 'prompts/list': 'prompt-list', 'tools/call': 'tool-call', 'tools/list': 'tool-list', 'resources/list': 'resource-list', 'resources/templates/list': 'resource-list', 'resources/read': 'resource-read' } as const;
 
 /** Every place that sends `method`, by declaration, by wire string or by the shape of the protocol. */
 export function findSinks(graph: Graph, method: HostMethod, names: SinkNames): Sink[] {

@@ -16,3 +16,5 @@ export { fateWay } from '../graph/prompt-fates.js';
 export { promptEscalations, type PromptEscalation } from '../graph/prompt-escalations.js';
 export { templateFaults } from '../graph/template-faults.js';
 export type { TemplateFault, TemplateFaultKind } from '../graph/template-fault.js';
+export { listedPages, type Page } from '../graph/pages.js';
+export { stuckPages, type StuckPage } from '../graph/served-pages.js';

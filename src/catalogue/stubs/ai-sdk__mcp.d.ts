@@ -65,19 +65,19 @@ declare module '@ai-sdk/mcp' {
     /** @mcpRole tool-list */
     tools(options?: { schemas?: unknown }): Promise<Record<string, AiTool>>;
     toolsFromDefinitions(definitions: ListToolsResult, options?: { schemas?: unknown }): Record<string, AiTool>;
-    /** @mcpRole tool-list */
+    /** @mcpRole tool-list pages=one cursor=0.params.cursor */
     listTools(options?: { params?: { cursor?: string }; options?: RequestOptions }): Promise<ListToolsResult>;
     /** @mcpRole tool-call name=0.name arguments=0.arguments */
     callTool(args: { name: string; arguments?: Record<string, unknown>; options?: RequestOptions }): Promise<CallToolResult>;
-    /** @mcpRole resource-list */
+    /** @mcpRole resource-list pages=one cursor=0.params.cursor */
     listResources(options?: { params?: { cursor?: string }; options?: RequestOptions }): Promise<ListResourcesResult>;
     /** @mcpRole resource-list */
     listResourceTemplates(options?: { options?: RequestOptions }): Promise<ListResourceTemplatesResult>;
     /** @mcpRole resource-read uri=0.uri */
     readResource(args: { uri: string; options?: RequestOptions }): Promise<ReadResourceResult>;
-    /** @mcpRole prompt-list */
+    /** @mcpRole prompt-list pages=one cursor=0.params.cursor */
     listPrompts(options?: { params?: { cursor?: string }; options?: RequestOptions }): Promise<ListPromptsResult>;
-    /** @mcpRole prompt-list */
+    /** @mcpRole prompt-list pages=one cursor=0.params.cursor */
     experimental_listPrompts(options?: { params?: { cursor?: string }; options?: RequestOptions }): Promise<ListPromptsResult>;
     /** @mcpRole prompt-get name=0.name arguments=0.arguments */
     getPrompt(args: { name: string; arguments?: Record<string, unknown>; options?: RequestOptions }): Promise<GetPromptResult>;

@@ -307,17 +307,17 @@ declare module '@modelcontextprotocol/client' {
     getPrompt(params: GetPromptRequestParams, options?: RequestOptions): Promise<GetPromptResult>;
     /**
      * All pages when no cursor is given.
-     * @mcpRole prompt-list
+     * @mcpRole prompt-list pages=joined cursor=0.cursor
      */
     listPrompts(params?: PaginatedRequestParams, options?: CacheableRequestOptions): Promise<ListPromptsResult>;
     /**
      * All pages when no cursor is given.
-     * @mcpRole resource-list
+     * @mcpRole resource-list pages=joined cursor=0.cursor
      */
     listResources(params?: PaginatedRequestParams, options?: CacheableRequestOptions): Promise<ListResourcesResult>;
     /**
      * All pages when no cursor is given.
-     * @mcpRole resource-list
+     * @mcpRole resource-list pages=joined cursor=0.cursor
      */
     listResourceTemplates(params?: PaginatedRequestParams, options?: CacheableRequestOptions): Promise<ListResourceTemplatesResult>;
     /** @mcpRole resource-read uri=0.uri */
@@ -330,7 +330,7 @@ declare module '@modelcontextprotocol/client' {
     callTool(params: CallToolRequestParams, options?: RequestOptions): Promise<CallToolResult>;
     /**
      * All pages when no cursor is given.
-     * @mcpRole tool-list
+     * @mcpRole tool-list pages=joined cursor=0.cursor
      */
     listTools(params?: PaginatedRequestParams, options?: CacheableRequestOptions): Promise<ListToolsResult>;
     sendRootsListChanged(): Promise<void>;

@@ -388,17 +388,17 @@ declare module '@modelcontextprotocol/sdk/client/index.js' {
     getPrompt(params: GetPromptRequestParams, options?: RequestOptions): Promise<GetPromptResult>;
     /**
      * One page.
-     * @mcpRole prompt-list
+     * @mcpRole prompt-list pages=one cursor=0.cursor
      */
     listPrompts(params?: PaginatedRequestParams, options?: RequestOptions): Promise<ListPromptsResult>;
     /**
      * One page.
-     * @mcpRole resource-list
+     * @mcpRole resource-list pages=one cursor=0.cursor
      */
     listResources(params?: PaginatedRequestParams, options?: RequestOptions): Promise<ListResourcesResult>;
     /**
      * One page.
-     * @mcpRole resource-list
+     * @mcpRole resource-list pages=one cursor=0.cursor
      */
     listResourceTemplates(params?: PaginatedRequestParams, options?: RequestOptions): Promise<ListResourceTemplatesResult>;
     /** @mcpRole resource-read uri=0.uri */
@@ -409,7 +409,7 @@ declare module '@modelcontextprotocol/sdk/client/index.js' {
     callTool(params: CallToolRequestParams, resultSchema?: ResultSchema<unknown>, options?: RequestOptions): Promise<CallToolResult>;
     /**
      * One page.
-     * @mcpRole tool-list
+     * @mcpRole tool-list pages=one cursor=0.cursor
      */
     listTools(params?: PaginatedRequestParams, options?: RequestOptions): Promise<ListToolsResult>;
     sendRootsListChanged(): Promise<void>;

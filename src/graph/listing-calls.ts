@@ -1,0 +1,76 @@
+import type { RoleName } from '../catalogue/roles.js';
+import { argumentAt } from './calls.js';
+import { calledFunctions, calleeRoles } from './callees.js';
+import { calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import type { Inquiry, Question } from './question.js';
+import type { Sink } from './sinks.js';
+import { roleOf } from './value.js';
+
+/** A call by which a host lists what a server offers. */
+export interface ListingCall {
+  readonly ref: Ref;
+  readonly method: ListMethod;
+  /** The property of the answer that holds the list. */
+  readonly list: string;
+  /** `one`: the answer is one page; `joined`: it is all of them; `unknown`: the client keeps that to itself. */
+  readonly pages: 'one' | 'joined' | 'unknown';
+  /** Is a cursor given: written at the call, for certain not, or handed over with parameters that somebody else makes? */
+  readonly cursor: 'given' | 'none' | 'unknown';
+  readonly certain: boolean;
+}
+
+export const LIST_METHODS = ['prompts/list', 'tools/list', 'resources/list', 'resources/templates/list'] as const;
+export type ListMethod = (typeof LIST_METHODS)[number];
+export const LISTS: Readonly<Record<ListMethod, string>> = { 'prompts/list': 'prompts', 'tools/list': 'tools', 'resources/list': 'resources', 'resources/templates/list': 'resourceTemplates' };
+
+const ROLES: readonly RoleName[] = ['prompt-list', 'tool-list', 'resource-list'];
+
+/** Every call that lists, once. */
+export const listingCalls: Question<ListingCall> = {
+  find: (inquiry) => {
+    const seen = new Set<string>();
+    return LIST_METHODS.flatMap((method) => inquiry.sinks(method).filter(({ ref }) => isCall(ref) && !seen.has(refKey(ref)) && seen.add(refKey(ref))).map((sink) => toListing(inquiry, sink, method)));
+  },
+  begin: (inquiry) => LIST_METHODS.flatMap((method) => inquiry.sinks(method))[0]?.ref,
+};
+
+const isCall = (ref: Ref): boolean => exprOf(ref).kind === 'call' && calleeName(ref) !== 'stringify';
+
+function toListing({ graph }: Inquiry, sink: Sink, sent: ListMethod): ListingCall {
+  const method = sent === 'resources/list' && /template/i.test(calleeName(sink.ref)) ? 'resources/templates/list' : sent;
+  const known = { ref: sink.ref, method, list: LISTS[method] };
+  const roles = calleeRoles(graph.calleesOf(sink.ref));
+  if (sink.kind !== 'declared') {
+    // a request is answered with one page, whichever client sends it
+    const request = roleOf(roles, 'request');
+    const isResolved = request !== undefined || calledFunctions(graph.calleesOf(sink.ref)).length > 0;
+    return { ...known, pages: 'one', cursor: cursorGiven(graph, sink.ref, `${request?.values['params'] ?? '1'}.cursor`), certain: isResolved };
+  }
+  const role = ROLES.flatMap((name) => roleOf(roles, name) ?? [])[0];
+  const pages = role?.values['pages'];
+  return { ...known, pages: pages === 'one' || pages === 'joined' ? pages : 'unknown', cursor: cursorGiven(graph, sink.ref, role?.values['cursor']), certain: true };
+}
+
+function cursorGiven(graph: Graph, call: Ref, path: string | undefined): ListingCall['cursor'] {
+  const given = argumentAt(call, path);
+  if (!given) return 'none';
+  const origins = graph.originsOf(given.ref, given.path, 'value');
+  const isAbsent = origins.every(({ value }) => isNothing(value));
+  if (given.path.length === 0) return origins.length > 0 && isAbsent ? 'none' : 'given';
+  if (origins.some(({ value }) => value.kind !== 'unknown' && !isNothing(value))) return 'given';
+  return isAbsent && isClosed(graph, given.ref, given.path) ? 'none' : 'unknown';
+}
+
+/** Literals in sight all the way, nothing spread into them. */
+function isClosed(graph: Graph, ref: Ref, path: readonly string[]): boolean {
+  return graph.valuesOf(ref).every((value) => {
+    if (isNothing(value)) return true;
+    const object = value.kind === 'object' ? exprAs(value.ref, 'object') : undefined;
+    if (value.kind !== 'object' || !object || object.properties.some((p) => p.key === undefined)) return false;
+    const inner = object.properties.find((p) => p.key === path[0]);
+    return !inner || (path.length > 1 && isClosed(graph, { file: value.ref.file, id: inner.value }, path.slice(1)));
+  });
+}
+
+const isNothing = (value: { readonly kind: string; readonly value?: unknown }): boolean => value.kind === 'literal' && (value.value === undefined || value.value === null);

@@ -6,6 +6,7 @@ import noPromptRoleEscalation from './no-prompt-role-escalation.js';
 import noPromptsAsTools from './no-prompts-as-tools.js';
 import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
 import noTitleAsName from './no-title-as-name.js';
+import requireAllPages from './require-all-pages.js';
 import validPromptTemplate from './valid-prompt-template.js';
 
 export const RULES: readonly RuleDefinition[] = [
@@ -15,5 +16,6 @@ export const RULES: readonly RuleDefinition[] = [
   noPromptsAsTools,
   noSwallowedRenderErrors,
   noTitleAsName,
+  requireAllPages,
   validPromptTemplate,
 ];

@@ -30,7 +30,7 @@ export function registeredBy(graph: Graph, call: Ref): Registration[] {
   const isDeclared = calleeRoles(callees).some((role) => ROLES.has(role.name));
   const isGuess = !isDeclared && callees.every((c) => c.kind === 'builtin') && looksRegistering(call);
   if (!isDeclared && !isGuess) return [];
-  const given = givenBy(call);
+  const given = givenBy(graph, call);
   return given.flatMap((one) => withNames(graph, { kind, call, given: one, sdk: sdkOf(callees), isGuess }));
 }
 
@@ -48,11 +48,11 @@ export function sdkOf(callees: readonly Callee[]): Sdk {
   return paths.some((path) => path.startsWith(`${STUB_SCHEME}@modelcontextprotocol/`)) ? 'v2' : 'other';
 }
 
-function givenBy(call: Ref): Given[] {
+function givenBy(graph: Graph, call: Ref): Given[] {
   const name = calleeName(call);
   const args = (exprAs(call, 'call')?.args ?? []).map((id) => at(call, id));
-  if (name.startsWith('register')) return [configForm(args, name === 'registerResource')];
-  if (name.startsWith('add')) return args.flatMap((arg) => objectForms(arg, name.endsWith('s')));
+  if (name.startsWith('register')) return [configForm(graph, args, KINDS[name] ?? 'tool')];
+  if (name.startsWith('add')) return args.flatMap((arg) => objectForms(graph, arg, name.endsWith('s')));
   // `tool({ name, … })` of a library of another kind
   const [first] = args;
   return first && exprOf(first).kind !== 'object' ? [variadicForm(args)] : [];
@@ -61,26 +61,29 @@ function givenBy(call: Ref): Given[] {
 const whole = (ref: Ref | undefined): Located | undefined => ref && { ref, path: [] };
 
 /** `(name, config, handler)`, for resources `(name, uri, config, handler)`. */
-function configForm(args: readonly Ref[], isResource: boolean): Given {
+function configForm(graph: Graph, args: readonly Ref[], kind: Registration['kind']): Given {
+  const isResource = kind === 'resource';
   const config = whole(args[isResource ? 2 : 1]);
   const parts = new Map<Part, Located>();
-  if (config) for (const [part, keys] of CONFIG_KEYS) { const key = keyIn(config, keys); if (key) parts.set(part, partOf(config, key)); }
+  if (config) for (const [part, keys] of CONFIG_KEYS) { const key = keyIn(graph, config, kind === 'prompt' && part === 'input' ? PROMPT_INPUT : keys); if (key) parts.set(part, partOf(config, key)); }
   const uri = whole(args[1]);
   if (isResource && uri) parts.set('uri', uri);
   return { name: whole(args[0]), handler: whole(args[isResource ? 3 : 2]), parts };
 }
 
+const PROMPT_INPUT = ['argsSchema', 'arguments', 'args', 'inputSchema', 'schema', 'parameters'];
 const CONFIG_KEYS: readonly (readonly [Part, readonly string[]])[] = [
   ['title', ['title']], ['description', ['description']], ['input', ['inputSchema', 'argsSchema', 'parameters', 'arguments', 'schema', 'args']],
   ['output', ['outputSchema']], ['annotations', ['annotations']], ['uri', ['uri', 'uriTemplate']],
 ];
 
-/** The key under which a literal holds the part; where no literal says it, the usual one. */
-function keyIn({ ref, path }: Located, keys: readonly string[]): string | undefined {
+/** The key under which the literals that are given hold the part; where none says it, the usual one. */
+function keyIn(graph: Graph, { ref, path }: Located, keys: readonly string[]): string | undefined {
   const object = path.length === 0 ? exprAs(ref, 'object') : undefined;
-  if (!object) return keys[0];
-  const isOpen = object.properties.some((p) => p.key === undefined);
-  return keys.find((key) => object.properties.some((p) => p.key === key)) ?? (isOpen ? keys[0] : undefined);
+  const objects = object ? [object] : graph.originsOf(ref, path, 'value').flatMap(({ value }) => (value.kind === 'object' ? exprAs(value.ref, 'object') ?? [] : []));
+  if (objects.length === 0) return keys[0];
+  const isOpen = objects.some((o) => o.properties.some((p) => p.key === undefined));
+  return keys.find((key) => objects.some((o) => o.properties.some((p) => p.key === key))) ?? (isOpen ? keys[0] : undefined);
 }
 
 const HINTS = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
@@ -102,13 +105,13 @@ function variadicForm(args: readonly Ref[]): Given {
 }
 
 /** `addTool({ name, parameters, execute })`, `addTools([…])` */
-function objectForms(arg: Ref, isList: boolean): Given[] {
+function objectForms(graph: Graph, arg: Ref, isList: boolean): Given[] {
   const array = isList ? exprAs(arg, 'array') : undefined;
   const items: Located[] = array ? array.elements.map((id) => ({ ref: at(arg, id), path: [] })) : [{ ref: arg, path: isList ? ['*'] : [] }];
   return items.map((item) => {
     const parts = new Map<Part, Located>();
-    for (const [part, keys] of OBJECT_KEYS) { const key = keyIn(item, keys); if (key) parts.set(part, partOf(item, key)); }
-    const handler = keyIn(item, ['execute', 'load', 'handler']);
+    for (const [part, keys] of OBJECT_KEYS) { const key = keyIn(graph, item, keys); if (key) parts.set(part, partOf(item, key)); }
+    const handler = keyIn(graph, item, ['execute', 'load', 'handler']);
     return { name: partOf(item, 'name'), handler: handler === undefined ? undefined : partOf(item, handler), parts };
   });
 }

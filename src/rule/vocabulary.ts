@@ -18,3 +18,4 @@ export { templateFaults } from '../graph/template-faults.js';
 export type { TemplateFault, TemplateFaultKind } from '../graph/template-fault.js';
 export { listedPages, type Page } from '../graph/pages.js';
 export { stuckPages, type StuckPage } from '../graph/served-pages.js';
+export { argumentFaults, type ArgumentFault, type ArgumentFaultKind } from '../graph/prompt-arguments.js';

@@ -32,7 +32,7 @@ export function findRenderFailures(graph: Graph, handlers: readonly PromptHandle
     }
   }
   return [...found.values()].map(({ swallow, handlers: affected }) => ({
-    kind: swallow.kind, at: header(swallow), symbol: symbolAt(swallow.at), handlers: affected,
+    kind: swallow.kind, at: headerOf(swallow), symbol: symbolAt(swallow.at), handlers: affected,
     clause: swallow.try?.catchSpan && swallow.try.catchIsEmpty ? { file: swallow.at.file, ...swallow.try.catchSpan } : undefined,
   }));
 }
@@ -52,18 +52,18 @@ function isToolHandler(graph: Graph, file: FileFacts, fn: FnId): boolean {
   return lands(file, fn) || graph.callersOf(file, fn).invocations.some(({ site }) => lands(site.file, exprOf(site).fn));
 }
 
-function callsOf(hops: RenderHop | undefined): Ref[] {
+export function callsOf(hops: RenderHop | undefined): Ref[] {
   const calls: Ref[] = [];
   for (let hop = hops; hop; hop = hop.from) calls.unshift(hop.call);
   return calls;
 }
 
 /** Of a catch clause only its beginning is marked. */
-function header({ at, try: attempt }: Swallow): Span {
+export function headerOf({ at, try: attempt }: Swallow): Span {
   return attempt ? { file: at.file, start: at.start, end: at.start + 'catch'.length } : at;
 }
 
-function symbolAt({ file, start, end }: Span): string {
+export function symbolAt({ file, start, end }: Span): string {
   let best: FnId = 0;
   file.functions.forEach((fn, id) => { if (fn.start <= start && fn.end >= end && fn.name !== '' && fn.start >= (file.functions[best]?.start ?? 0)) best = id; });
   return file.functions[best]?.name ?? '';

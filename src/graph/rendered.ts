@@ -28,6 +28,7 @@ interface Search {
   /** Arguments that parameters were seen to take, by function. */
   readonly arguments: Map<string, { readonly call: Ref; readonly hops: RenderHop | undefined }[]>;
   work: number;
+  readonly limit: number;
 }
 
 /** Methods whose result is made of what they are called on. */
@@ -38,9 +39,9 @@ const HANDS_ON = new Set([
 const MAX_WORK = 20_000;
 const MAX_CALLS = 8;
 
-/** The slice of the code that a handler's answer is made of: data only, conditions are not followed. */
-export function sliceOf(graph: Graph, file: FileFacts, fn: FnId, given: Ref): Rendered {
-  const s: Search = { graph, exprs: new Map(), functions: new Map(), variables: new Map(), arguments: new Map(), callbacks: new Map(), work: 0 };
+/** The slice of the code that a handler's answer is made of: data only, conditions are not followed. `limit` counts expressions. */
+export function sliceOf(graph: Graph, file: FileFacts, fn: FnId, given: Ref, limit = MAX_WORK): Rendered {
+  const s: Search = { limit, graph, exprs: new Map(), functions: new Map(), variables: new Map(), arguments: new Map(), callbacks: new Map(), work: 0 };
   noteWrappers(s, given);
   visitFunction(s, file, fn, undefined);
   return s;
@@ -65,7 +66,7 @@ function visitFunction(s: Search, file: FileFacts, fn: FnId, hops: RenderHop | u
 const depthOf = (hops: RenderHop | undefined): number => (hops ? 1 + depthOf(hops.from) : 0);
 
 function visit(s: Search, ref: Ref, hops: RenderHop | undefined): void {
-  if (ref.id === NONE || ++s.work > MAX_WORK) return;
+  if (ref.id === NONE || ++s.work > s.limit) return;
   const key = refKey(ref);
   if (s.exprs.has(key)) return;
   s.exprs.set(key, { ref, hops });

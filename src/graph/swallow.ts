@@ -12,9 +12,11 @@ export interface Swallow {
   readonly hops: RenderHop | undefined;
   /** The catch clause, when it is one: for the suggestion. */
   readonly try: TryFact | undefined;
+  /** The expression that stands for what failed, where one does. */
+  readonly value: Ref | undefined;
 }
 
-export function swallow(kind: SwallowKind, ref: Ref, hops: RenderHop | undefined): Swallow {
+export function swallow(kind: SwallowKind, ref: Ref, hops: RenderHop | undefined, value: Ref = ref): Swallow {
   const { start, end } = exprOf(ref);
-  return { kind, at: { file: ref.file, start, end }, key: `${kind} ${refKey(ref)}`, hops, try: undefined };
+  return { kind, at: { file: ref.file, start, end }, key: `${kind} ${refKey(ref)}`, hops, try: undefined, value };
 }

@@ -17,7 +17,7 @@ export function rejections(graph: Graph, ref: Ref, hops: RenderHop | undefined):
     const fn = v.file.functions[v.fn];
     if (!fn || fn.throws.length > 0) return [];
     const swallows = fn.returns.length === 0 ? fn.hasBody : fn.returns.some((e) => isDefault(graph, { file: v.file, id: e.value }));
-    return swallows ? [swallow('rejection', at(ref, handler), hops)] : [];
+    return swallows ? [swallow('rejection', at(ref, handler), hops, ref)] : [];
   });
 }
 

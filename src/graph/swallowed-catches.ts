@@ -9,9 +9,9 @@ import { swallow, type Swallow } from './swallow.js';
 import { statusTest } from './swallowed-statuses.js';
 import { roleOf } from './value.js';
 
-function caught(file: FileFacts, fact: TryFact, hops: RenderHop | undefined): Swallow {
+export function caught(file: FileFacts, fact: TryFact, hops: RenderHop | undefined, value?: ExprId): Swallow {
   const { start, end } = fact.catchSpan ?? fact;
-  return { kind: 'caught', at: { file, start, end }, key: `catch ${file.path}:${start}`, hops, try: fact };
+  return { kind: 'caught', at: { file, start, end }, key: `catch ${file.path}:${start}`, hops, try: fact, value: value === undefined || value === NONE ? undefined : { file, id: value } };
 }
 
 export function inFunction(graph: Graph, file: FileFacts, fn: FnId, hops: RenderHop | undefined): Swallow[] {
@@ -20,7 +20,7 @@ export function inFunction(graph: Graph, file: FileFacts, fn: FnId, hops: Render
   const found: Swallow[] = [];
   for (const exit of fact.returns) {
     const attempt = enclosingCatch(file, exit.region);
-    if (attempt && isSwallowing(graph, file, attempt) && isDefault(graph, { file, id: exit.value }) && !isHandled(hops)) found.push(caught(file, attempt, hops));
+    if (attempt && isSwallowing(graph, file, attempt) && isDefault(graph, { file, id: exit.value }) && !isHandled(hops)) found.push(caught(file, attempt, hops, exit.value));
     const test = statusTest(file, exit.region);
     if (!attempt && test !== undefined && isDefault(graph, { file, id: exit.value }) && exit.value !== NONE && !isHandled(hops)) found.push(swallow('status', { file, id: exit.value }, hops));
   }
@@ -35,7 +35,7 @@ export function inFunction(graph: Graph, file: FileFacts, fn: FnId, hops: Render
   return found;
 }
 
-function enclosingCatch(file: FileFacts, region: RegionId): TryFact | undefined {
+export function enclosingCatch(file: FileFacts, region: RegionId): TryFact | undefined {
   for (let id = region; id > 0; id = file.regions[id]?.parent ?? 0) {
     const fact = file.regions[id];
     if (fact?.kind === 'function') return undefined;
@@ -45,7 +45,7 @@ function enclosingCatch(file: FileFacts, region: RegionId): TryFact | undefined 
 }
 
 /** Something in the try block can fail for reasons outside the program, and the catch clause lets no failure out. */
-function isSwallowing(graph: Graph, file: FileFacts, attempt: TryFact): boolean {
+export function isSwallowing(graph: Graph, file: FileFacts, attempt: TryFact): boolean {
   if (attempt.catchRegion === NONE) return false;
   const fn = file.functions[attempt.fn];
   if (fn?.throws.some((t) => isInRegion(file, t.region, attempt.catchRegion))) return false;

@@ -19,3 +19,4 @@ export type { TemplateFault, TemplateFaultKind } from '../graph/template-fault.j
 export { listedPages, type Page } from '../graph/pages.js';
 export { stuckPages, type StuckPage } from '../graph/served-pages.js';
 export { argumentFaults, type ArgumentFault, type ArgumentFaultKind } from '../graph/prompt-arguments.js';
+export { toolFailures, type ToolFailure } from '../graph/tool-failures.js';

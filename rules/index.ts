@@ -7,6 +7,7 @@ import noPromptsAsTools from './no-prompts-as-tools.js';
 import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
 import noTitleAsName from './no-title-as-name.js';
 import requireAllPages from './require-all-pages.js';
+import requireToolErrorFlag from './require-tool-error-flag.js';
 import validPromptArguments from './valid-prompt-arguments.js';
 import validPromptTemplate from './valid-prompt-template.js';
 
@@ -18,6 +19,7 @@ export const RULES: readonly RuleDefinition[] = [
   noSwallowedRenderErrors,
   noTitleAsName,
   requireAllPages,
+  requireToolErrorFlag,
   validPromptArguments,
   validPromptTemplate,
 ];

@@ -27,7 +27,7 @@ export const promptEscalations: Question<PromptEscalation> = {
 interface Slot { readonly at: Ref; readonly name: string; readonly kind: 'role' | 'slot'; readonly certain: boolean }
 
 function escalationsOf(graph: Graph, fate: PromptFate): PromptEscalation[] {
-  const found = fate.visits.flatMap((visit) => { const slot = isContent(visit) ? slotOf(graph, visit) : undefined; return slot ? [{ visit, slot }] : []; });
+  const found = fate.visits.flatMap((visit) => { const slot = isContent(visit) && !isTurnAlready(visit) ? slotOf(graph, visit) : undefined; return slot ? [{ visit, slot }] : []; });
   const firsts = found.filter((one) => !found.some((other) => other !== one && isBefore(other.visit, one.visit)));
   const seen = new Set<string>();
   return firsts.filter(({ visit }) => !seen.has(refKey(visit.ref)) && seen.add(refKey(visit.ref))).map(({ visit, slot }) => {
@@ -39,6 +39,17 @@ function escalationsOf(graph: Graph, fate: PromptFate): PromptEscalation[] {
 /** Did the value pass `first` on its way to `then`? */
 function isBefore(first: Visit, then: Visit): boolean {
   for (let v = then.from; v; v = v.from) if (v === first || v.ref === first.ref) return true;
+  return false;
+}
+
+/** On its way it became a turn with a role of its own, among others of a conversation: what a provider makes of those is no matter of the prompt. */
+function isTurnAlready(visit: Visit): boolean {
+  let wasSorted = false;
+  for (let v = visit.from; v; v = v.from) {
+    wasSorted ||= ['filter', 'find', 'findLast'].includes(v.frames?.how ?? '') || ['filter', 'find'].includes(calleeName(v.ref));
+    const role = exprAs(v.ref, 'object')?.properties.find((p) => p.key === 'role');
+    if (role && (wasSorted || exprAs(at(v.ref, role.value), 'literal'))) return true;
+  }
   return false;
 }
 

@@ -6,27 +6,34 @@ import type { Graph } from './graph.js';
 import { deliver, flowArgumentOutside, flowReceiver } from './result-methods.js';
 import { asElements, end, type Frame, type Held, type ResultFlow, type Search, step, steps, type Visit } from './result-search.js';
 
-const MAX_VISITS = 2500;
+const MAX_VISITS = 3000;
 const MAX_FRAMES = 6;
 const MAX_CALLERS = 12;
 
 /** Forwards from a call: everywhere its result, or a part of it, goes. */
 export function flowOfResult(graph: Graph, call: Ref): ResultFlow {
-  const s: Search = { graph, to: { flow, variable: flowVariable, enter }, seen: new Set(), visits: [], ends: [] };
+  const s: Search = { graph, to: { flow, variable: flowVariable, enter }, seen: new Set(), queue: [], visits: [], ends: [] };
   flow(s, { ref: call, part: [], inside: [], text: 'no', from: undefined, frames: undefined });
+  // breadth first, so that one long way does not use up what the others need
+  for (let next = s.queue.shift(); next; next = s.queue.shift()) follow(s, next);
   return s;
 }
 
 function flow(s: Search, visit: Visit): void {
   const { ref } = visit;
   const key = `${refKey(ref)} ${visit.part.join('.')} ${visit.inside.join('.')} ${visit.text} ${frameKey(visit.frames)}`;
-  if (ref.id === NONE || s.seen.has(key) || s.visits.length > MAX_VISITS || visit.inside.length > 6 || !s.graph.spend()) return;
+  if (ref.id === NONE || s.seen.has(key) || s.seen.size > MAX_VISITS || visit.inside.length > 6 || !s.graph.spend()) return;
   s.seen.add(key);
+  s.queue.push(visit);
+}
+
+function follow(s: Search, visit: Visit): void {
+  const { ref } = visit;
   s.graph.touch(ref.file);
   s.visits.push(visit);
   for (const { variable, path } of bindingsOf(ref.file).values.get(ref.id) ?? []) {
     const bound = steps(visit, path);
-    if (bound) flowVariable(s, ref.file, variable, bound);
+    if (bound) flowVariable(s, ref.file, variable, bound, visit);
   }
   const { parent } = exprOf(ref);
   if (parent === NONE) flowStatement(s, visit);
@@ -35,12 +42,13 @@ function flow(s: Search, visit: Visit): void {
 
 const frameKey = (frames: Frame | undefined): string => (frames ? `${refKey(frames.call)} ${frameKey(frames.outer)}` : '');
 
-function flowVariable(s: Search, file: FileFacts, variable: number, visit: Visit): void {
+/** All uses of a variable that holds it, given by `from`. */
+function flowVariable(s: Search, file: FileFacts, variable: number, visit: Visit, from: Visit): void {
   for (const use of file.variables[variable]?.uses ?? []) {
     const ref = { file, id: use };
     const { parent } = exprOf(ref);
     if (parent !== NONE && exprAs(at(ref, parent), 'assign')?.target === use) continue;
-    flow(s, { ...visit, ref, from: visit });
+    flow(s, { ...visit, ref, from });
   }
 }
 
@@ -63,9 +71,28 @@ function flowReturned(s: Search, visit: Visit, file: FileFacts, fn: FnId): void 
   const { invocations } = s.graph.callersOf(file, fn);
   for (const { site } of invocations.slice(0, MAX_CALLERS)) {
     const runs = calledFunctions(s.graph.calleesOf(site)).some((f) => f.file === file && f.fn === fn);
-    deliver(s, { ...visit, frames: undefined }, site, runs ? 'call' : calleeName(site));
+    if (runs || !flowHanded(s, visit, file, fn, site)) deliver(s, { ...visit, frames: undefined }, site, runs ? 'call' : calleeName(site));
   }
   if (invocations.length === 0) end(s, 'returned', visit, visit.ref);
+}
+
+/** A function handed to another of the code: what it returns is there where that one calls its parameter. */
+function flowHanded(s: Search, visit: Visit, file: FileFacts, fn: FnId, site: Ref): boolean {
+  const expr = exprOf(site);
+  if (expr.kind !== 'call' && expr.kind !== 'new') return false;
+  const index = expr.args.findIndex((a) => s.graph.valuesOf(at(site, a)).some((v) => v.kind === 'function' && v.file === file && v.fn === fn));
+  const takers = index < 0 ? [] : calledFunctions(s.graph.calleesOf(site));
+  for (const taker of takers) {
+    const frame: Frame = { ...taker, call: site, how: 'call', outer: undefined };
+    for (const parameter of bindingsOf(taker.file).parameters.get(taker.fn) ?? []) {
+      if (parameter.index !== index || parameter.path.length > 0) continue;
+      for (const use of taker.file.variables[parameter.variable]?.uses ?? []) {
+        const call = { file: taker.file, id: exprOf({ file: taker.file, id: use }).parent };
+        if (exprAs(call, 'call')?.callee === use) flow(s, { ...visit, ref: call, from: visit, frames: frame });
+      }
+    }
+  }
+  return takers.length > 0;
 }
 
 /** `this.x` wherever the file reads it. */
@@ -103,8 +130,11 @@ function flowParent(s: Search, visit: Visit, parent: Ref): void {
 const madeText = ({ text }: Held): Held['text'] => (text === 'no' ? 'one' : text);
 
 function indexOf(element: Ref, index: number): Access {
-  const literal = exprAs(at(element, index), 'literal');
-  return literal === undefined ? '*' : String(literal.value);
+  const ref = at(element, index);
+  const literal = exprAs(ref, 'literal');
+  // `list[list.length - 1]`
+  const isLast = exprAs(ref, 'binary')?.operator === '-' && exprAs(at(ref, exprAs(ref, 'binary')?.left ?? NONE), 'member')?.property === 'length';
+  return literal === undefined ? (isLast ? '0' : '*') : String(literal.value);
 }
 
 function flowProperty(s: Search, visit: Visit, object: Ref): void {
@@ -130,7 +160,7 @@ function flowAssign(s: Search, visit: Visit, assign: Ref): void {
   const held: Visit = expr.operator === '+=' ? { ...visit, inside: [], text: madeText(visit) } : visit;
   flow(s, { ...held, ref: assign, from: visit });
   const name = exprAs(target, 'name');
-  if (name && expr.operator !== '=') flowVariable(s, target.file, name.variable, { ...held, text: held.text === 'one' ? 'joined' : held.text, ref: assign, from: visit });
+  if (name && expr.operator !== '=') flowVariable(s, target.file, name.variable, { ...held, text: held.text === 'one' ? 'joined' : held.text }, { ...held, ref: assign, from: visit });
   const member = exprAs(target, 'member');
   if (!member) return;
   end(s, 'stored', held, assign);
@@ -154,7 +184,7 @@ function enter(s: Search, visit: Visit, index: number, frame: Frame): void {
   for (const parameter of bindingsOf(file).parameters.get(fn) ?? []) {
     if (parameter.rest ? index < parameter.index : index !== parameter.index) continue;
     const held = parameter.rest ? { ...visit, inside: ['*', ...visit.inside] } : steps(visit, parameter.path);
-    if (held) flowVariable(s, file, parameter.variable, { ...held, frames: frame });
+    if (held) flowVariable(s, file, parameter.variable, { ...held, frames: frame }, visit);
   }
 }
 

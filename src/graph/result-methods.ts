@@ -15,7 +15,11 @@ export function deliver(s: Search, visit: Visit, call: Ref, how: string): void {
   else if (how === 'map' || how === 'from') on({ ...visit, inside: ['*', ...visit.inside] });
   else if (how === 'flatMap') on(asElements(visit));
   else if (how === 'reduce' || how === 'reduceRight') on(visit.text === 'no' ? visit : { ...visit, text: 'joined' });
-  else if (!(how in CALLBACKS)) end(s, 'returned', visit, visit.ref);
+  else if (!(how in CALLBACKS)) {
+    // a library that runs a callback often hands its result on, as `retry(…)` does
+    end(s, 'returned', visit, visit.ref);
+    on(visit);
+  }
 }
 
 /** A method called on the value. */
@@ -28,12 +32,19 @@ export function flowReceiver(s: Search, visit: Visit, call: Ref, name: string): 
   const position = CALLBACKS[name];
   if (element && position !== undefined) callback(s, { ...visit, ...element }, call, first, position, name);
   if (name === 'join' || name === 'toString') on({ ...visit, inside: [], text: visit.text === 'whole' ? 'whole' : 'joined' });
+  else if (name === 'slice' && isOne(call)) { const picked = step(visit, '0'); if (picked) on({ ...picked, inside: ['*', ...picked.inside] }); }
   else if (SAME.has(name)) on(visit);
   else if (PICKS.has(name)) { const picked = step(visit, '0'); if (picked) on(picked); }
   else if (name === 'entries') { if (element) on({ ...element, inside: ['*', '1', ...element.inside] }); }
   else if (TEXT_METHODS.has(name) && visit.inside.length === 0) on({ ...visit, text: 'one' });
   // a method of the code's own that takes the value as its receiver is not followed
   if (name === 'reduce' && second !== undefined) on({ ...visit, inside: [], text: visit.text === 'no' ? 'no' : 'joined' });
+}
+
+/** `list.slice(0, 1)`, `list.slice(-1)` */
+function isOne(call: Ref): boolean {
+  const [from, to] = (exprAs(call, 'call')?.args ?? []).map((a) => { const unary = exprAs(at(call, a), 'unary'); return exprAs(at(call, unary?.value ?? a), 'literal')?.value; });
+  return (from === 0 && to === 1) || (from === 1 && to === undefined && exprAs(at(call, exprAs(call, 'call')?.args[0] ?? call.id), 'unary') !== undefined);
 }
 
 function callback(s: Search, visit: Visit, call: Ref, argument: number | undefined, position: number, how: string): void {
@@ -70,6 +81,6 @@ function addTo(s: Search, visit: Visit, call: Ref, receiver: Ref, name: string):
   const variable = list && receiver.file.variables[list.variable];
   const isMadeHere = variable?.definitions.some((d) => d.kind === 'value');
   if (!list || !isMadeHere) return false;
-  s.to.variable(s, receiver.file, list.variable, { ...held, ref: call, from: visit });
+  s.to.variable(s, receiver.file, list.variable, held, { ...visit, ref: call, from: visit });
   return true;
 }

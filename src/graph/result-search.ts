@@ -35,6 +35,7 @@ export interface Search {
   /** Where the search goes on: its files call one another in circles. */
   readonly to: Ways;
   readonly seen: Set<string>;
+  readonly queue: Visit[];
   readonly visits: Visit[];
   readonly ends: End[];
 }
@@ -42,7 +43,7 @@ export interface Search {
 /** Where the search goes on. */
 export interface Ways {
   flow(s: Search, visit: Visit): void;
-  variable(s: Search, file: FileFacts, variable: VarId, visit: Visit): void;
+  variable(s: Search, file: FileFacts, variable: VarId, visit: Visit, from: Visit): void;
   /** Into the parameters of a function that takes the value as argument `index`. */
   enter(s: Search, visit: Visit, index: number, frame: Frame): void;
 }
@@ -67,7 +68,7 @@ export function step<T extends Held>(held: T, access: Access): T | undefined {
   const [first, ...rest] = held.inside;
   if (first !== undefined) return first === access || (isElement(first) && isElement(access)) ? { ...held, inside: rest } : undefined;
   if (held.text !== 'no') return undefined;
-  if (held.part.length === 0 && ENVELOPE.has(access)) return held;
+  if (held.part.length === 0 && access !== 'messages') return ENVELOPE.has(access) ? held : undefined;
   return { ...held, part: [...held.part, access] };
 }
 

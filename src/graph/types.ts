@@ -76,7 +76,10 @@ function returnShapes(graph: Graph, ref: TypeRef | undefined, depth: number): Sh
   const fact = ref.file.types[ref.type];
   if (fact?.kind === 'typeof') {
     return graph.valuesOf({ file: ref.file, id: fact.expr }).flatMap((v) => {
+      if (v.kind === 'declared' && v.shape.kind === 'function') return resultShapes(graph, v.shape);
       if (v.kind !== 'function') return [];
+      const fn = v.file.functions[v.fn];
+      if (fn && !fn.hasBody && fn.returnType !== NONE) return shapesOf(graph, { file: v.file, type: fn.returnType }, depth + 1);
       const returned = graph.returnedValues(v.file, v.fn);
       return returned.flatMap((value) => valueShapes(graph, value));
     });

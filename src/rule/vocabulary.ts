@@ -20,3 +20,4 @@ export { listedPages, type Page } from '../graph/pages.js';
 export { stuckPages, type StuckPage } from '../graph/served-pages.js';
 export { argumentFaults, type ArgumentFault, type ArgumentFaultKind } from '../graph/prompt-arguments.js';
 export { toolFailures, type ToolFailure } from '../graph/tool-failures.js';
+export { promptDrops, type DropKind, type PromptDrop } from '../graph/prompt-drops.js';

@@ -1,0 +1,151 @@
+import { at, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
+import { failingTests, isUse } from './drop-tests.js';
+import { isShown } from './display-ends.js';
+import { isContent, parentOf, type PromptFate, promptFates } from './prompt-fates.js';
+import type { Question } from './question.js';
+import type { Visit } from './result-search.js';
+
+/** How a prompt loses something on its way into the conversation. */
+export type DropKind = 'picked' | 'roleFiltered' | 'blocksSkipped' | 'textOnly' | 'rolesMerged' | 'roleReplaced';
+
+export interface PromptDrop {
+  readonly fate: PromptFate;
+  readonly kind: DropKind;
+  /** Where it is lost. */
+  readonly at: Ref;
+  readonly visit: Visit;
+}
+
+export const promptDrops: Question<PromptDrop> = {
+  find: (inquiry) => inquiry.answerTo(promptFates).flatMap((fate) => unique(dropsOf(fate))),
+  begin: (inquiry) => promptFates.begin(inquiry),
+};
+
+function dropsOf(fate: PromptFate): PromptDrop[] {
+  const picked = picks(fate);
+  const rest: PromptFate = { ...fate, visits: fate.visits.filter((v) => !isPicked(v)), ends: fate.ends.filter((e) => !isPicked(e.visit)) };
+  const tests = failingTests(fate).map((t): PromptDrop => ({ fate, kind: t.of === 'role' ? 'roleFiltered' : 'blocksSkipped', at: t.at, visit: t.visit }));
+  const found = [...picked, ...tests, ...bareTexts(fate), ...merges(rest), ...replacedRoles(rest)];
+  return found.filter((drop) => isKept(fate, drop));
+}
+
+/** What is only shown, logged or compared loses nothing of the conversation. */
+function isKept(fate: PromptFate, { kind, visit }: PromptDrop): boolean {
+  const isTest = kind === 'blocksSkipped' || kind === 'roleFiltered';
+  const isFrom = (v: Visit): boolean => (isTest ? sharesTurn(v, visit) : passes(v, visit));
+  const ends = fate.ends.filter((e) => isContent(e.visit) && isFrom(e.visit));
+  // in a large program the way may be too long to see its end
+  return ends.length > 0 ? ends.some((e) => !isShown(e)) : fate.visits.some((v) => v !== visit && isContent(v) && exprOf(v.ref).kind === 'object' && isFrom(v));
+}
+
+function passes(visit: Visit, through: Visit): boolean {
+  for (let v: Visit | undefined = visit; v; v = v.from) if (v === through || (v.ref === through.ref && v.part.length === through.part.length)) return true;
+  return false;
+}
+
+/** Do both come from one and the same list of turns? */
+function sharesTurn(one: Visit, other: Visit): boolean {
+  const root = (v: Visit): Visit => (v.from && v.from.part.length >= 2 ? root(v.from) : v);
+  return passes(one, root(other).from ?? root(other));
+}
+
+const isPicked = ({ part }: Visit): boolean => /^\d+$/.test(part[1] ?? '');
+
+/** `messages[0]`, `messages.find(…)`, `const [first] = messages`: one turn is used, and the same function uses no others. */
+function picks(fate: PromptFate): PromptDrop[] {
+  const taken = fate.visits.filter((v) => isPicked(v) && v.part.length === 2 && v.from !== undefined && v.from.part.length < 2);
+  return taken.flatMap((visit) => {
+    const place = ['element', 'call'].includes(exprOf(visit.ref).kind) || !visit.from ? visit.ref : visit.from.ref;
+    return usesOthers(fate, place) || isCounted(fate, place) ? [] : [{ fate, kind: 'picked' as const, at: place, visit }];
+  });
+}
+
+/** The same function walks all turns, or hands them all on. */
+function usesOthers(fate: PromptFate, place: Ref): boolean {
+  const isBeside = (ref: Ref): boolean => isSameFunction(ref, place);
+  return fate.visits.some((v) => v.part[1] === '*' && isUse(v) && isBeside(v.ref)) || fate.ends.some((e) => e.visit.part.length === 1 && e.visit.part[0] === 'messages' && !isShown(e) && isBeside(e.visit.ref));
+}
+
+/** `if (messages.length !== 1) throw …` */
+function isCounted(fate: PromptFate, place: Ref): boolean {
+  return fate.visits.some((v) => v.part[1] === 'length' && isSameFunction(v.ref, place) && isComparedWithOne(v.ref));
+}
+
+function isComparedWithOne(length: Ref): boolean {
+  const parent = parentOf(length);
+  const binary = parent && exprAs(parent, 'binary');
+  if (binary?.operator === '-' || binary?.operator === '+') return false;
+  const other = binary && exprAs(at(length, binary.left === length.id ? binary.right : binary.left), 'literal');
+  return other?.value === 1;
+}
+
+function isSameFunction(one: Ref, other: Ref): boolean {
+  const [a, b] = [exprOf(one).fn, exprOf(other).fn];
+  return one.file === other.file && (isInFunction(one.file, a, b) || isInFunction(one.file, b, a));
+}
+
+/** `content.text`, read without asking what kind of block it is. */
+function bareTexts(fate: PromptFate): PromptDrop[] {
+  return fate.visits.filter((v) => v.part.length === 4 && v.part[3] === 'text' && v.from?.part.length === 3 && v.text === 'no').flatMap((visit) => {
+    const asks = fate.visits.some((v) => v !== visit && v.part.length >= 3 && v.part[2] === 'content' && isSameFunction(v.ref, visit.ref) && asksOrUses(v, visit));
+    return asks ? [] : [{ fate, kind: 'textOnly' as const, at: visit.ref, visit }];
+  });
+}
+
+const OTHER_FIELDS = new Set(['type', 'data', 'resource', 'uri', 'mimeType', 'blob', 'name']);
+
+/** Is the kind of the block looked at, or the block used as a whole? */
+function asksOrUses(v: Visit, text: Visit): boolean {
+  if (v.part.length > 3) return OTHER_FIELDS.has(v.part[3] ?? '') || (v.part[3] === 'text' && v.ref !== text.ref && isTested(v.ref) && v.part.length === 4);
+  const parent = parentOf(v.ref);
+  if (v.text !== 'no') return v.text === 'whole' || v.from?.part.length === 3;
+  const kind = parent && exprOf(parent).kind;
+  return kind === 'binary' || kind === 'call' || kind === 'new' || kind === 'spread' || (kind === 'object' && v.inside.length === 0) || (kind === 'unary' && exprAs(parent ?? v.ref, 'unary')?.operator === 'typeof');
+}
+
+function isTested(ref: Ref): boolean {
+  const parent = parentOf(ref);
+  return parent !== undefined && exprAs(parent, 'unary')?.operator === 'typeof';
+}
+
+/** Texts of several turns become one, and nothing says who speaks. */
+function merges(fate: PromptFate): PromptDrop[] {
+  return fate.visits.filter((v) => v.text === 'joined' && (v.from?.text === 'one' || v.from?.text === 'no') && v.part[1] === '*' && isContent(v) && !keepsRole(fate, v)).map((visit) => ({ fate, kind: 'rolesMerged', at: addedAt(visit), visit }));
+}
+
+/** `text += …`, or the call that joins. */
+const addedAt = ({ ref, from }: Visit): Ref => (from && exprOf(from.ref).kind === 'assign' ? from.ref : ref);
+
+/** Every turn gets the role of the user, whoever speaks in it. */
+function replacedRoles(fate: PromptFate): PromptDrop[] {
+  return fate.visits.filter((v) => v.part[1] === '*' && (v.text === 'no' || v.text === 'one') && isContent(v)).flatMap((visit) => {
+    const parent = parentOf(visit.ref);
+    const object = parent && exprAs(parent, 'object');
+    const own = object?.properties.find((p) => p.value === visit.ref.id);
+    const role = object?.properties.findLast((p) => p.key === 'role');
+    if (!parent || !role || !own || (own.kind === 'spread' && own.start > role.start) || exprAs(at(parent, role.value), 'literal')?.value !== 'user') return [];
+    return keepsRole(fate, visit) ? [] : [{ fate, kind: 'roleReplaced' as const, at: at(parent, role.value), visit }];
+  });
+}
+
+/** The role of the turn is read in one of the functions that the text comes through. */
+function keepsRole(fate: PromptFate, visit: Visit): boolean {
+  const way: Ref[] = [];
+  for (let v: Visit | undefined = visit; v && v.part.length >= 1; v = v.from) way.push(v.ref);
+  return fate.visits.some((v) => v.part[0] === 'messages' && v.part[2] === 'role' && way.some((ref) => isSameFunction(ref, v.ref)));
+}
+
+function unique(drops: readonly PromptDrop[]): PromptDrop[] {
+  const seen = new Set<string>();
+  const lines = new Set<string>();
+  return drops.filter(({ at: place, kind }) => {
+    const key = refKey(place);
+    const { file } = place;
+    const line = `${file.path}:${file.lineStarts.findLastIndex((s) => s <= exprOf(place).start)} ${kind}`;
+    if (seen.has(key) || lines.has(line)) return false;
+    seen.add(key);
+    lines.add(line);
+    return true;
+  });
+}
+

@@ -1,12 +1,13 @@
 import { at, calleeName, exprAs, exprOf } from './code.js';
 import type { End } from './result-search.js';
 
-const SHOWERS = /^(?:console|logger|log|stdout|stderr|assert|expect|chalk|pc|colors|t|debug|spinner|ora|telemetry|tracer|span|metrics)$/i;
+const SHOWERS = /^(?:console|logger|log|stdout|stderr|assert|check|expect|chalk|pc|colors|t|debug|spinner|ora|telemetry|tracer|span|metrics)$/i;
 const SHOWS = /^(?:log|info|debug|warn|error|trace|print\w*|assert\w*|equal|deepEqual|strictEqual|expect|check|write|writeln|dim|table|ok|captureException|setAttributes?|record)$/;
 
 /** Does the value end where people read it and no model does: a log, a terminal, a test? */
 export function isShown({ kind, at: place }: End): boolean {
-  if (kind === 'shown') return true;
+  // a complaint about it, too
+  if (kind === 'shown' || (exprOf(place).kind === 'new' && calleeName(place).endsWith('Error'))) return true;
   const call = exprAs(place, 'call');
   if (kind !== 'argument' || !call) return false;
   if (exprAs(at(place, call.callee), 'name')) return /^(?:print|log|debug|expect|assert|check)\w*$/.test(calleeName(place));

@@ -73,6 +73,8 @@ function isCounted(fate: PromptFate, place: Ref): boolean {
 
 function isComparedWithOne(length: Ref): boolean {
   const parent = parentOf(length);
+  const call = parent && exprAs(parent, 'call');
+  if (call) return call.args.some((a) => exprAs(at(length, a), 'literal')?.value === 1);
   const binary = parent && exprAs(parent, 'binary');
   if (binary?.operator === '-' || binary?.operator === '+') return false;
   const other = binary && exprAs(at(length, binary.left === length.id ? binary.right : binary.left), 'literal');

@@ -7,6 +7,7 @@ export default defineRule({
   docs: {
     description: 'require prompt templates on disk to be complete and consistent',
     section: 'templates',
+    onTemplates: true,
     recommended: 'error',
     strict: 'error',
     why: 'A template file is read when somebody asks for a prompt, not when it is written: a key that is misspelt, a placeholder nobody fills or a file that is not there is noticed by the person who picks the prompt, or by nobody.',

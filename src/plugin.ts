@@ -1,6 +1,7 @@
 import type { Linter, Rule } from 'eslint';
 import { presetOf } from './eslint/preset.js';
 import { NAME, VERSION } from './eslint/package-info.js';
+import { yamlConfig } from './eslint/yaml-config.js';
 import { toEslintRule } from './eslint/to-eslint-rule.js';
 import { rules } from './rule/registry.js';
 
@@ -13,18 +14,23 @@ export interface Plugin {
     recommended: Linter.Config;
     /** Every rule, and findings that are likely too. */
     strict: Linter.Config;
+    /** Prompt templates on disk, by the YAML language of `eslint-plugin-yml`; throws where that is not installed. */
+    readonly yaml: Linter.Config;
   };
 }
 
 const meta = { name: NAME, version: VERSION, namespace: 'mcp' };
 const base = { meta, rules: Object.fromEntries(rules.map((rule) => [rule.id, toEslintRule(rule)])) };
 
+const configs = {
+  recommended: presetOf('recommended', base),
+  strict: presetOf('strict', base),
+};
+
+// not enumerable: who looks at all configurations need not have the package that this one needs
+Object.defineProperty(configs, 'yaml', { get: () => yamlConfig(base) });
+
 /** The ESLint plugin. Its presets bring no parser: ESLint's own reads JavaScript, `@typescript-eslint/parser` reads both. */
-const plugin: Plugin = Object.assign(base, {
-  configs: {
-    recommended: presetOf('recommended', base),
-    strict: presetOf('strict', base),
-  },
-});
+const plugin: Plugin = Object.assign(base, { configs: configs as Plugin['configs'] });
 
 export default plugin;

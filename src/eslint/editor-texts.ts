@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isSameStamp, stampOf, type Stamp } from '../workspace/read-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { includesSorted } from './includes-sorted.js';
+import { isListed } from './includes-sorted.js';
 
 interface EditorText { readonly text: string; readonly stamp: Stamp | undefined }
 
@@ -39,7 +39,7 @@ export class EditorTexts {
   }
 
   #textOnDisk(path: string): string | undefined {
-    return includesSorted(this.#workspace.files, path) ? this.#workspace.text(path) : undefined;
+    return isListed(this.#workspace, path) ? this.#workspace.text(path) : undefined;
   }
 
   #stampOf(path: string): Stamp | undefined {

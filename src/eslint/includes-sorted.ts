@@ -1,3 +1,5 @@
+import type { Workspace } from '../workspace/workspace.js';
+
 /** Whether a list sorted by code unit holds the string. */
 export function includesSorted(sorted: readonly string[], wanted: string): boolean {
   let [low, high] = [0, sorted.length];
@@ -7,4 +9,9 @@ export function includesSorted(sorted: readonly string[], wanted: string): boole
     else high = middle;
   }
   return sorted[low] === wanted;
+}
+
+/** Whether the path is a source file or a document of the workspace. */
+export function isListed(workspace: Pick<Workspace, 'files' | 'documents'>, path: string): boolean {
+  return includesSorted(workspace.files, path) || includesSorted(workspace.documents, path);
 }

@@ -4,7 +4,8 @@ import type { Answer } from './session.js';
 import { sessionOf } from './sessions.js';
 import { rootOf } from './root-of.js';
 
-const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+/** Source code, and the YAML of prompt templates. */
+const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx|ya?ml)$/;
 /** What ESLint calls a text that came without a name. */
 const NAMELESS = /(?:^|[\\/])__placeholder__\.js$/;
 

@@ -4,11 +4,11 @@ import { readStubs } from '../catalogue/stub-texts.js';
 import type { Config } from '../config/config.js';
 import { rules } from '../rule/registry.js';
 import { createWorkspace } from '../workspace/create-workspace.js';
-import { createPathJudge, type PathJudge } from '../workspace/path-reasons.js';
+import { createDocumentJudge, createPathJudge, type PathJudge } from '../workspace/path-reasons.js';
 import { stampOf } from '../workspace/read-file.js';
 import { Basis } from './basis.js';
 import { EditorTexts } from './editor-texts.js';
-import { includesSorted } from './includes-sorted.js';
+import { includesSorted, isListed } from './includes-sorted.js';
 
 /** Severity is ESLint's business; the analysis is asked for everything once and shared by all rules. */
 const EVERY_RULE = rules.map((rule) => ({ rule, severity: 'error' as const }));
@@ -31,7 +31,8 @@ export class WarmAnalysis {
     const options = { root, exclude: config.exclude };
     this.#analysis = new Analysis(createWorkspace(options), readStubs(config.catalogue.map((file) => resolve(root, file))), config);
     this.#texts = new EditorTexts(this.#analysis.workspace);
-    this.#judge = createPathJudge(options);
+    const [ofSources, ofDocuments] = [createPathJudge(options), createDocumentJudge(options)];
+    this.#judge = (path) => (ofDocuments(path) === undefined ? undefined : ofSources(path));
   }
 
   /** Looks at the disk again. */
@@ -44,7 +45,7 @@ export class WarmAnalysis {
   take(path: string, text: string): boolean {
     if (!this.#belongs(path)) return false;
     if (this.#texts.put(path, text)) this.#note([path]);
-    return includesSorted(this.#analysis.workspace.files, path);
+    return isListed(this.#analysis.workspace, path);
   }
 
   /** The findings of every rule in every file. */
@@ -71,10 +72,10 @@ export class WarmAnalysis {
   #belongs(path: string): boolean {
     if (this.#judge(path) !== undefined) return false;
     const { workspace } = this.#analysis;
-    if (includesSorted(workspace.files, path)) return true;
+    if (isListed(workspace, path)) return true;
     const stamp = stampOf(join(workspace.root, path));
     if (stamp && stamp.ctimeMs + CLOCK_SLACK >= this.#refreshedAt) this.refresh();
-    return stamp === undefined || includesSorted(workspace.files, path);
+    return stamp === undefined || isListed(workspace, path);
   }
 
   #note(changed: readonly string[]): void {

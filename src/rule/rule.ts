@@ -37,6 +37,8 @@ export interface RuleDocs {
   readonly strict: Severity;
   /** Why it matters and what to do, each in a sentence or two; printed by `explain`. */
   readonly why: string;
+  /** Whether it looks into prompt templates on disk, which ESLint lints as YAML. */
+  readonly onTemplates?: boolean;
   readonly whatToDo: string;
 }
 

@@ -21,3 +21,4 @@ export { stuckPages, type StuckPage } from '../graph/served-pages.js';
 export { argumentFaults, type ArgumentFault, type ArgumentFaultKind } from '../graph/prompt-arguments.js';
 export { toolFailures, type ToolFailure } from '../graph/tool-failures.js';
 export { promptDrops, type DropKind, type PromptDrop } from '../graph/prompt-drops.js';
+export { templateSizes, type TemplateSize } from '../graph/template-sizes.js';

@@ -7,6 +7,7 @@ import noPromptRoleEscalation from './no-prompt-role-escalation.js';
 import noPromptsAsTools from './no-prompts-as-tools.js';
 import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
 import noTitleAsName from './no-title-as-name.js';
+import preferSmallTemplate from './prefer-small-template.js';
 import requireAllPages from './require-all-pages.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
 import validPromptArguments from './valid-prompt-arguments.js';
@@ -20,6 +21,7 @@ export const RULES: readonly RuleDefinition[] = [
   noPromptsAsTools,
   noSwallowedRenderErrors,
   noTitleAsName,
+  preferSmallTemplate,
   requireAllPages,
   requireToolErrorFlag,
   validPromptArguments,

@@ -5,7 +5,8 @@ import { Queries } from './graph/queries.js';
 import type { RoleName } from './catalogue/roles.js';
 import type { StubTexts } from './catalogue/stub-texts.js';
 import { toLocation, toPlace } from './rule/place.js';
-import type { RuleDefinition } from './rule/rule.js';
+import { FormCache } from './program/form-cache.js';
+import type { Place, RuleDefinition } from './rule/rule.js';
 import { toFinding } from './rule/to-finding.js';
 import { Slice } from './slice/slice.js';
 import type { Workspace } from './workspace/workspace.js';
@@ -27,6 +28,7 @@ export type ActiveRule = { readonly rule: RuleDefinition; readonly severity: Sev
 export class Analysis {
   private readonly slice: Slice;
   private graph: CodeGraph | undefined;
+  private readonly forms = new FormCache();
 
   constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts, readonly config: Config) {
     this.slice = new Slice(workspace, catalogue);
@@ -45,8 +47,9 @@ export class Analysis {
   run(active: readonly ActiveRule[]): Analysed {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
     const queries = new Queries(this.currentGraph(), this.catalogue, this.config.sinks);
-    const textOf = (path: string): string => this.workspace.text(path);
-    const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, textOf)));
+    const formOf = ({ file: { path }, start, end }: Place): string => this.forms.of(path, this.workspace.text(path), start, end);
+    const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, formOf)));
+    this.forms.dropTrees();
     return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
   }
 

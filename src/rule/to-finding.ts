@@ -3,8 +3,8 @@ import type { Finding, Severity, Suggestion, TraceHop } from '../findings/findin
 import { toLocation, toPlace } from './place.js';
 import type { Detection, Place, RuleDefinition } from './rule.js';
 
-/** A detection as the report shows it. `textOf` gives the text of a file, for the fingerprint. */
-export function toFinding(rule: RuleDefinition, detection: Detection, severity: Severity, textOf: (path: string) => string): Finding {
+/** A detection as the report shows it. `formOf` gives the code of a place without its layout, for the fingerprint. */
+export function toFinding(rule: RuleDefinition, detection: Detection, severity: Severity, formOf: (place: Place) => string): Finding {
   const place = toPlace(detection.at);
   const template = rule.messages[detection.messageId] ?? detection.messageId;
   const suggestions = (detection.suggestions ?? []).map((s): Suggestion => ({
@@ -21,7 +21,7 @@ export function toFinding(rule: RuleDefinition, detection: Detection, severity: 
       const { path, line, column } = toLocation(toPlace(step.at));
       return { path, line, column, message: step.message };
     })),
-    fingerprint: fingerprint(rule.id, detection, place, textOf),
+    fingerprint: fingerprint(rule.id, detection, formOf(place)),
     ...(suggestions.length > 0 ? { suggestions } : {}),
   };
 }
@@ -35,15 +35,9 @@ function fill(template: string, data: Readonly<Record<string, string>>): string 
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => data[name] ?? '');
 }
 
-/** Neither lines nor paths: what is flagged, without its formatting, and what the rule says makes it itself. */
-function fingerprint(ruleId: string, detection: Detection, place: Place, textOf: (path: string) => string): string {
-  const code = textOf(place.file.path).slice(place.start, place.end);
-  return createHash('sha256').update([ruleId, detection.messageId, detection.identity ?? '', withoutFormatting(code)].join('\0')).digest('hex').slice(0, 24);
-}
-
-/** The same for `a ( "b", )` and `a('b')`; comments count as formatting. */
-function withoutFormatting(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g, '').replace(/["'`]/g, '"').replace(/[\s;]+/g, '').replace(/,(?=[)\]}])/g, '');
+/** Neither lines, paths nor the steps between: what is flagged, without its layout, and what the rule says makes it itself. */
+function fingerprint(ruleId: string, { messageId, identity = '' }: Detection, form: string): string {
+  return createHash('sha256').update([ruleId, messageId, identity, form].join('\0')).digest('hex').slice(0, 24);
 }
 
 /** Equal findings get numbers, so that two of a kind are two entries of a baseline. */

@@ -7,10 +7,13 @@ import type { Workspace } from '../workspace/workspace.js';
 import { documentsOf } from '../templates/find-templates.js';
 import type { DocumentFacts, TemplateSet } from '../templates/model.js';
 import { Documents } from './documents.js';
-import { countDefinitions, hasTextShape, type TextShape } from './text-shapes.js';
+import { countDefinitions, hasTextShape, judgeByMarks, type TextShape } from './text-shapes.js';
 
 /** Names and phrases of names are looked for as whole words; pieces of words and wire strings as they are. */
-const isWords = (name: string): boolean => /^[A-Za-z_$][\w$]{3,}(?: [A-Za-z_$][\w$]*)?$/.test(name) && !PIECES.has(name);
+const isWords = (name: string): boolean => /^(?:new |[A-Za-z_$][\w$]{3,} |(?=[\w$]{4}))[A-Za-z_$][\w$]*$/.test(name) && !PIECES.has(name);
+/** What a member can be called, with and without its `#`. */
+const NAME = /^#?[A-Za-z_$][\w$]*$/;
+const WORD = /^[A-Za-z_$][\w$]*$/;
 const PIECES = new Set(['eadOnly', 'nnotations', 'rompt', 'tool', 'Tool']);
 
 interface Known { readonly revision: number; readonly facts: FileFacts }
@@ -227,10 +230,14 @@ export class Slice implements CodeSource {
   }
 
   private findShaped(name: string, shape: TextShape, key: string): readonly string[] {
-    const files = this.filesContaining(name);
+    this.queried.add(name);
+    const files = NAME.test(name) ? this.workspace.filesWithWords(name) : this.filesHolding(name);
     const verdicts = this.shaped.get(key) ?? new Map<string, { revision: number; fits: boolean }>();
     this.shaped.set(key, verdicts);
+    const marks = WORD.test(name) ? this.workspace.wordMarks(name) : undefined;
     return files.filter((path) => {
+      const judged = judgeByMarks(marks?.get(path), shape);
+      if (judged !== undefined) return judged;
       const revision = this.workspace.revision(path);
       const known = verdicts.get(path);
       if (known?.revision === revision) return known.fits;

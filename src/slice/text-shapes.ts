@@ -1,3 +1,5 @@
+import { MARKS } from '../workspace/word-index.js';
+
 /**
  * What a text must look like, beside holding a name, for parsing it to be worth the while. Each is a cheap necessary condition, judged from
  * the characters around each occurrence:
@@ -13,6 +15,16 @@ export function hasTextShape(text: string, name: string, shape: TextShape): bool
   const fits = FITS[shape];
   for (const at of occurrences(text, name)) if (fits(text, at, at + name.length)) return true;
   return false;
+}
+
+/** The same by what the word index knows of the word in that file, where that is enough to say. */
+export function judgeByMarks(marks: number | undefined, shape: TextShape): boolean | undefined {
+  if (marks === undefined) return undefined;
+  if (shape === 'definition') return (marks & MARKS.definition) !== 0;
+  if ((marks & MARKS.point) !== 0) return true;
+  if (shape === 'import') return undefined;
+  if ((marks & MARKS.hash) !== 0) return true;
+  return (marks & (MARKS.quote | MARKS.list)) === 0 ? false : undefined;
 }
 
 const FITS: Record<TextShape, (text: string, start: number, end: number) => boolean> = {

@@ -86,6 +86,10 @@ class DiskWorkspace implements Workspace {
     return this.#needles.find(needle, true);
   }
 
+  wordMarks(word: string): ReadonlyMap<string, number> {
+    return this.#needles.marks(word);
+  }
+
   resolve(specifier: string, from: string): ModuleTarget {
     this.#resolver ??= new ModuleResolver({
       manifests: this.#manifests,

@@ -1,11 +1,13 @@
 import type { Needle } from './source.js';
-import { wordsOf, wordsWithin } from './word-filter.js';
+import { WordIndex, wordsOf, wordsWithin } from './word-index.js';
 
 /** What the index asks of the texts it searches. */
 export interface Searchable {
   readonly files: readonly string[];
   /** False for a file that is gone. */
   contains(path: string, needle: Needle): boolean;
+  /** The text of one of `files` as bytes. */
+  bytes(path: string): Uint8Array;
 }
 
 interface Answer {
@@ -16,6 +18,9 @@ interface Answer {
   seenChanges: number;
 }
 
+/** Beyond this many changed files the words are looked up anew. */
+const MOST_STALE = 200;
+
 /** Beyond this many changes a fresh search is cheaper than the log is worth. */
 const LONGEST_LOG = 20_000;
 
@@ -24,6 +29,9 @@ export class NeedleIndex {
   readonly #sources: Searchable;
   readonly #answers = new Map<string, Answer>();
   #changes: string[] = [];
+  #words: WordIndex | undefined;
+  /** Files that changed since the words were looked up: they are searched themselves. */
+  readonly #stale = new Set<string>();
 
   constructor(sources: Searchable) {
     this.#sources = sources;
@@ -34,22 +42,53 @@ export class NeedleIndex {
     const key = isWord ? `word ${text}` : text;
     const known = this.#answers.get(key);
     if (known !== undefined) return this.#update(known);
-    const answer = this.#search({ text, bytes: Buffer.from(text, 'utf8'), words: isWord ? wordsOf(text) : wordsWithin(text) });
+    const answer = this.#search({ text, bytes: Buffer.from(text, 'utf8'), words: isWord ? wordsOf(text) : wordsWithin(text), isWord });
     this.#answers.set(key, answer);
     return answer.sorted;
   }
 
   /** Says that the content of these files is not what it was. */
   noteChanges(paths: readonly string[]): void {
-    for (const path of paths) this.#changes.push(path);
+    for (const path of paths) { this.#changes.push(path); this.#stale.add(path); }
+    if (this.#stale.size > MOST_STALE) this.#words = undefined;
     if (this.#changes.length <= LONGEST_LOG) return;
     this.#changes = [];
     this.#answers.clear();
   }
 
+  /** How a word stands in the files that hold it, as `MARKS`; nothing of a file that changed lately. */
+  marks(word: string): ReadonlyMap<string, number> {
+    const [hash] = wordsOf(word);
+    if (hash === undefined) return new Map();
+    return new Map(this.#holders(hash).flatMap(({ path, marks }) => (this.#stale.has(path) ? [] : [[path, marks] as const])));
+  }
+
+  #holders(hash: number): { readonly path: string; readonly marks: number }[] {
+    if (!this.#words) {
+      this.#stale.clear();
+      this.#words = new WordIndex(this.#sources.files, (path) => this.#sources.bytes(path));
+    }
+    return this.#words.holders(hash);
+  }
+
   #search(needle: Needle): Answer {
-    const sorted = this.#sources.files.filter((path) => this.#sources.contains(path, needle));
+    // what the table says of a single word is the answer
+    const isKnown = needle.isWord && /^[\w$]+$/.test(needle.text);
+    const sorted = this.#candidates(needle).filter((path) => (isKnown && !this.#stale.has(path)) || this.#sources.contains(path, needle));
     return { needle, hits: new Set(sorted), sorted, seenChanges: this.#changes.length };
+  }
+
+  /** The files that hold all of the needle's words. */
+  #candidates({ words }: Needle): readonly string[] {
+    const [first, ...others] = words.map((word) => this.#holders(word)).sort((a, b) => a.length - b.length);
+    if (!first) return this.#sources.files;
+    let paths = first.flatMap(({ path }) => (this.#stale.has(path) ? [] : [path]));
+    for (const other of others) {
+      if (paths.length === 0) break;
+      const there = new Set(other.map(({ path }) => path));
+      paths = paths.filter((path) => there.has(path));
+    }
+    return this.#stale.size === 0 ? paths : [...paths, ...this.#stale].sort();
   }
 
   #update(answer: Answer): readonly string[] {

@@ -43,6 +43,10 @@ export class SourceStore {
     return this.isAnalysed(path) && (this.#overlays.get(path) ?? this.#disk.get(path))?.contains(needle) === true;
   }
 
+  bytes(path: string): Uint8Array {
+    return (this.#overlays.get(path) ?? this.#disk.get(path))?.bytes() ?? NO_BYTES;
+  }
+
   /** 0 for a path that was never seen. */
   revision(path: string): number {
     return this.#revisions.get(path) ?? 0;
@@ -109,6 +113,8 @@ export class SourceStore {
     return [...new Set([...this.#disk.keys(), ...this.#overlays.keys()])].filter((path) => this.isAnalysed(path)).sort();
   }
 }
+
+const NO_BYTES = new Uint8Array(0);
 
 function isSameText(one: Source | undefined, other: Source | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;

@@ -1,7 +1,7 @@
 import { reasonOfContent } from './content-reasons.js';
 import { decodeText, toUtf8Bytes } from './decode-text.js';
-import { WordFilter } from './word-filter.js';
 import { isSameStamp, readRegularFile, type Stamp, stampOf } from './read-file.js';
+import { isWordByte } from './word-index.js';
 
 /** A searched string in both forms, so that it is encoded once and not per file. */
 export interface Needle {
@@ -9,6 +9,8 @@ export interface Needle {
   readonly bytes: Buffer;
   /** Hashes of words that a text must hold. */
   readonly words: readonly number[];
+  /** Only where it begins and ends with whole words. */
+  readonly isWord: boolean;
 }
 
 /** The content of one file, from disk or from an editor. */
@@ -16,6 +18,7 @@ export interface Source {
   /** Why the file is not analysed although its path says it could be. */
   readonly leftOut: string | undefined;
   text(): string;
+  bytes(): Buffer;
   contains(needle: Needle): boolean;
 }
 
@@ -26,7 +29,6 @@ export class DiskSource implements Source {
   readonly #bytes: Buffer;
   readonly #isSettled: boolean;
   #text: string | undefined;
-  #words: WordFilter | undefined;
 
   private constructor(stamp: Stamp, bytes: Buffer, leftOut: string | undefined) {
     this.leftOut = leftOut;
@@ -61,16 +63,16 @@ export class DiskSource implements Source {
     return this.leftOut === other.leftOut && this.#bytes.equals(other.#bytes);
   }
 
+  bytes(): Buffer {
+    return this.#bytes;
+  }
+
   text(): string {
     return (this.#text ??= decodeText(this.#bytes));
   }
 
   contains(needle: Needle): boolean {
-    if (needle.words.length > 0) {
-      const filter = (this.#words ??= new WordFilter(this.#bytes));
-      if (!needle.words.every((word) => filter.mayHold(word))) return false;
-    }
-    return this.#bytes.includes(needle.bytes);
+    return needle.isWord ? holdsWords(this.#bytes, needle.bytes) : this.#bytes.includes(needle.bytes);
   }
 }
 
@@ -88,9 +90,21 @@ export class OverlaySource implements Source {
     return this.#text;
   }
 
-  contains(needle: Needle): boolean {
-    return this.#text.includes(needle.text);
+  bytes(): Buffer {
+    return Buffer.from(this.#text, 'utf8');
   }
+
+  contains(needle: Needle): boolean {
+    return needle.isWord ? holdsWords(this.bytes(), needle.bytes) : this.#text.includes(needle.text);
+  }
+}
+
+/** Whether the bytes hold the needle where no letter stands before or behind it. */
+function holdsWords(bytes: Buffer, needle: Buffer): boolean {
+  for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, at + 1)) {
+    if (!isWordByte(bytes[at - 1]) && !isWordByte(bytes[at + needle.length])) return true;
+  }
+  return false;
 }
 
 const NO_BYTES = Buffer.alloc(0);

@@ -22,6 +22,8 @@ export interface Workspace {
   filesContaining(needle: string): readonly string[];
   /** The same for a needle that begins and ends at the edge of a word: a name, `new Name`. Cheap however many are asked for. */
   filesWithWords(needle: string): readonly string[];
+  /** How a word stands in files that hold it (`MARKS` of the word index); of files that changed lately nothing is known. */
+  wordMarks(word: string): ReadonlyMap<string, number>;
   /** Where a module specifier written in the file `from` leads. */
   resolve(specifier: string, from: string): ModuleTarget;
   /** A number that grows whenever the content of that file changes (overlay or refresh). */

@@ -1,5 +1,5 @@
 import { NONE, type Access, type ExprId, type FileFacts, type FnId, type RegionId, type VarId } from '../facts/model.js';
-import { at, calleeName, exprOf, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 
 /** Where a value is: in an expression, or in a variable. */
@@ -30,6 +30,8 @@ export interface Entered { readonly file: FileFacts; readonly fn: FnId; readonly
 
 export interface UseSearch extends Uses {
   readonly graph: Graph;
+  /** Is enough known to end the search? */
+  readonly isEnough: (uses: Uses) => boolean;
   readonly seen: Set<string>;
   readonly to: UseWays;
 }
@@ -94,11 +96,14 @@ export function isTested(ref: Ref): boolean {
   switch (expr.kind) {
     case 'unary': return expr.operator === '!';
     case 'cast': return isTested(holder);
-    case 'choice': return expr.operator === '?:' ? expr.test === ref.id : expr.operator !== '??' && (expr.test === ref.id || isTested(holder));
+    // `cursor || ''` gives an empty text for an empty text
+    case 'choice': return expr.operator === '||' && expr.test === ref.id && isEmptyText(at(ref, expr.options[1] ?? NONE)) ? false : expr.operator === '?:' ? expr.test === ref.id : expr.operator !== '??' && (expr.test === ref.id || isTested(holder));
     case 'call': { const callee = exprOf(at(ref, expr.callee)); return callee.kind === 'name' && callee.name === 'Boolean' && expr.args[0] === ref.id; }
     default: return false;
   }
 }
+
+const isEmptyText = (ref: Ref): boolean => exprAs(ref, 'literal')?.value === '';
 
 /** The state that a call sets: `const [page, setPage] = useState()`. */
 export function stateSetBy(call: Ref): readonly VarId[] {

@@ -11,9 +11,12 @@ const MAX_STEPS = 1200;
 
 const WAYS: UseWays = { expression: walk, variable: walkVariable };
 
-/** What becomes of the value at `path` of an expression or variable: what is read of it, where it is tested, where it is lost sight of. Promises are seen through. */
-export function usesOf(graph: Graph, holder: Holder, path: readonly Access[] = []): Uses {
-  const s: UseSearch = { graph, to: WAYS, seen: new Set(), reads: [], escapes: [], tests: [] };
+/**
+ * What becomes of the value at `path` of an expression or variable: what is read of it, where it is tested, where it is lost sight of.
+ * Promises are seen through. The search ends early when `isEnough`.
+ */
+export function usesOf(graph: Graph, holder: Holder, path: readonly Access[] = [], isEnough: UseSearch['isEnough'] = () => false): Uses {
+  const s: UseSearch = { graph, to: WAYS, isEnough, seen: new Set(), reads: [], escapes: [], tests: [] };
   if (holder.kind === 'expr') walk(s, holder.ref, path, undefined);
   else walkVariable(s, holder.file, holder.variable, path, undefined);
   return s;
@@ -23,7 +26,7 @@ const keyOf = (what: string, path: readonly Access[], within: Entered | undefine
 
 function walk(s: UseSearch, ref: Ref, path: readonly Access[], within: Entered | undefined): void {
   const key = keyOf(refKey(ref), path, within);
-  if (s.seen.has(key)) return;
+  if (s.seen.has(key) || s.isEnough(s)) return;
   if (path.length > 6 || s.seen.size > MAX_STEPS || !s.graph.spend()) { s.escapes.push({ at: ref, how: 'argument' }); return; }
   s.seen.add(key);
   s.graph.touch(ref.file);

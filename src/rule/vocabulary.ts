@@ -22,3 +22,6 @@ export { argumentFaults, type ArgumentFault, type ArgumentFaultKind } from '../g
 export { toolFailures, type ToolFailure } from '../graph/tool-failures.js';
 export { promptDrops, type DropKind, type PromptDrop } from '../graph/prompt-drops.js';
 export { templateSizes, type TemplateSize } from '../graph/template-sizes.js';
+export { cursorTests, type CursorTest } from '../graph/cursor-tests.js';
+export { unflaggedResults, type UnflaggedResult } from '../graph/tool-results.js';
+export { listingFailures, type ListingFailure } from '../graph/listing-failures.js';

@@ -25,3 +25,4 @@ export { templateSizes, type TemplateSize } from '../graph/template-sizes.js';
 export { cursorTests, type CursorTest } from '../graph/cursor-tests.js';
 export { unflaggedResults, type UnflaggedResult } from '../graph/tool-results.js';
 export { listingFailures, type ListingFailure } from '../graph/listing-failures.js';
+export { structureMismatches } from '../graph/structured-output.js';

@@ -10,7 +10,7 @@ export const TEXT_METHODS = new Set([
   'concat', 'padStart', 'padEnd', 'normalize', 'toString', 'at', 'charAt', 'repeat',
 ]);
 /** Storing a function for later, whatever the receiver is. */
-const REGISTRATIONS = /^(?:on|once|off|addListener|prependListener|addEventListener|subscribe|listen|watch|observe|use|register\w*|setRequestHandler|setNotificationHandler|add(?:Tool|Prompt|Resource|Command|Handler|Route)\w*|handle|command|action|hook|setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame|schedule|cron|useEffect|useCallback|useMemo|useLayoutEffect|useImperativeHandle|provide|bind)$/;
+const REGISTRATIONS = /^(?:on|once|off|addListener|prependListener|addEventListener|subscribe|listen|watch|observe|use|register\w*|setRequestHandler|setNotificationHandler|add(?:Tool|Prompt|Resource|Command|Handler|Route)\w*|handle|command|action|hook|setTimeout|setInterval|setImmediate|requestAnimationFrame|schedule|cron|useEffect|useCallback|useMemo|useLayoutEffect|useImperativeHandle|provide|bind)$/;
 const ROUTES = new Set(['get', 'post', 'put', 'patch', 'delete', 'all', 'options']);
 
 export const isRegistration = (name: string): boolean => REGISTRATIONS.test(name);

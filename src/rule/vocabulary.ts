@@ -26,3 +26,4 @@ export { cursorTests, type CursorTest } from '../graph/cursor-tests.js';
 export { unflaggedResults, type UnflaggedResult } from '../graph/tool-results.js';
 export { listingFailures, type ListingFailure } from '../graph/listing-failures.js';
 export { structureMismatches } from '../graph/structured-output.js';
+export { unattendedPrompts, type UnattendedPrompt } from '../graph/unattended-prompts.js';

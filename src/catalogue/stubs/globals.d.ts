@@ -34,7 +34,6 @@ declare global {
   function setTimeout(handler: (...args: any[]) => void, delay?: number, ...args: any[]): NodeTimer;
   /** @mcpRole schedule-entry handler=0 */
   function setImmediate(handler: (...args: any[]) => void, ...args: any[]): NodeImmediate;
-  /** @mcpRole registers handler=0 */
   function queueMicrotask(callback: () => void): void;
   /** @mcpRole registers handler=0 */
   function requestAnimationFrame(callback: (time: number) => void): number;

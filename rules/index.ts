@@ -10,6 +10,7 @@ import noPromptsAsTools from './no-prompts-as-tools.js';
 import noSwallowedListingErrors from './no-swallowed-listing-errors.js';
 import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
 import noTitleAsName from './no-title-as-name.js';
+import noUnattendedPrompts from './no-unattended-prompts.js';
 import preferSmallTemplate from './prefer-small-template.js';
 import requireAllPages from './require-all-pages.js';
 import requireCursorIdentity from './require-cursor-identity.js';
@@ -28,6 +29,7 @@ export const RULES: readonly RuleDefinition[] = [
   noSwallowedListingErrors,
   noSwallowedRenderErrors,
   noTitleAsName,
+  noUnattendedPrompts,
   preferSmallTemplate,
   requireAllPages,
   requireCursorIdentity,

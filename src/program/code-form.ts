@@ -12,7 +12,17 @@ export function codeForms(path: string, text: string): (start: number, end: numb
   if (!/\.[cm]?[jt]sx?$/u.test(path)) return (start, end) => withoutSpace(text.slice(start, end));
   const { sourceFile } = parse(path, text);
   const writer = new FormWriter(sourceFile, typescript());
-  return (start, end) => writer.stretch(start, end) || withoutSpace(text.slice(start, end));
+  return (start, end) => stretchOf(writer, start, end) || withoutSpace(text.slice(start, end));
+}
+
+/** Nothing for code that is nested deeper than the stack. */
+function stretchOf(writer: FormWriter, start: number, end: number): string {
+  try {
+    return writer.stretch(start, end);
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }
 
 function withoutSpace(text: string): string {

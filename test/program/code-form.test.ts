@@ -88,6 +88,11 @@ test('a text that does not parse has a form', () => {
   expect(formOf('f(a, {')).not.toBe(formOf('f(b, {'));
 });
 
+test('code that is nested deeper than the stack is its text', () => {
+  const deep = `f(${Array.from({ length: 20_000 }, () => "'a'").join(' + ')})`;
+  expect(formOf(deep)).toBe(deep);
+});
+
 test('a formatter changes nothing, whatever its options', { timeout: 60_000 }, async () => {
   // whole modules of this repository: every kind of syntax that its authors use
   const files = ['src/suppress/comments.ts', 'src/graph/reach.ts', 'src/facts/model.ts', 'test/support/memory-code.ts', 'rules/no-model-invoked-prompts.ts', 'scripts/update.mjs'];

@@ -21,6 +21,30 @@ test('the JSON reporter prints what the schema describes, and all of it', () => 
   expect(problemsOf(JSON.parse(output))).toEqual([]);
 });
 
+/** The schema without leave for further fields, also inside. */
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]) => [key, closed(value)] as const);
+  return { ...Object.fromEntries(entries), ...('properties' in part && 'type' in part ? { additionalProperties: false } : {}) };
+}
+
+test('the schema describes every field there is', () => {
+  const { $id: _, ...own } = closed(schema) as Record<string, unknown>;
+  const validateClosed = new Ajv2020({ allErrors: true, strict: true }).compile(own);
+  expect(validateClosed(aFullReport()) ? [] : validateClosed.errors?.map(({ instancePath, params }) => `${instancePath} ${JSON.stringify(params)}`)).toEqual([]);
+  expect(validateClosed({ ...aFullReport(), later: true })).toBe(false);
+  const [first] = aFullReport().findings;
+  expect(validateClosed({ ...aFullReport(), findings: [{ ...first, later: true }] })).toBe(false);
+});
+
+test('a report of every kind has every optional field', () => {
+  const { findings, baseline } = aFullReport();
+  expect(findings.flatMap((finding) => Object.keys(finding))).toEqual(expect.arrayContaining(['suppressed', 'fix', 'suggestions']));
+  expect(findings.map(({ suppressed }) => suppressed?.kind)).toEqual(expect.arrayContaining(['directive', 'baseline']));
+  expect(baseline?.stale).toHaveLength(1);
+});
+
 test('further fields are allowed', () => {
   expect(problemsOf({ ...aReport([]), later: true, tool: { name: 'eslint-plugin-mcp', version: '2', more: 1 } })).toEqual([]);
 });

@@ -23,7 +23,8 @@ export function calleesOf(graph: Graph, call: Ref): Callee[] {
   return unique(graph.valuesOf(at(call, expr.callee)).flatMap((v) => callable(v)));
 }
 
-function callable(value: Value): Callee[] {
+/** A value as something that can be called. */
+export function callable(value: Value): Callee[] {
   if (value.kind === 'function') return [{ kind: 'function', file: value.file, fn: value.fn }];
   if (value.kind === 'class') return [{ kind: 'constructor', file: value.file, class: value.class }];
   if (value.kind === 'declared') {

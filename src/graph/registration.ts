@@ -1,6 +1,6 @@
 import type { FileFacts, FnId, RegionId, Span } from '../facts/model.js';
 import { exprOf, isCatalogue, type Ref } from './code.js';
-import type { Graph } from './graph.js';
+import type { ClassRef, Graph } from './graph.js';
 import type { Hop, Origin, Value } from './value.js';
 
 /** What a server tells of a primitive: `input` is the schema of a tool or the arguments of a prompt, `output` the schema of structured results. */
@@ -20,6 +20,8 @@ export interface Handler {
   readonly given: Ref;
   /** The function serves other primitives too, and the part for this one was not told apart. */
   readonly isShared: boolean;
+  /** The class whose object serves, when the function is a method of it or of its base. */
+  readonly self?: ClassRef | undefined;
 }
 
 /** A tool, prompt or resource that a server offers. */
@@ -59,8 +61,12 @@ export function originsOfPart(graph: Graph, registration: Pick<Registration, 'pa
   return located ? ownOrigins(graph, registration, { ref: located.ref, path: [...located.path, ...path] }) : [];
 }
 
-export function ownOrigins(graph: Graph, { row, name }: Pick<Registration, 'row' | 'name'>, { ref, path }: Located): readonly Origin[] {
-  const all = graph.originsOf(ref, path, 'value');
+export function ownOrigins(graph: Graph, own: Pick<Registration, 'row' | 'name'>, { ref, path }: Located): readonly Origin[] {
+  return ownOf(graph.originsOf(ref, path, 'value'), own);
+}
+
+/** Of the values that any row may have, those of the primitive's own. */
+export function ownOf(all: readonly Origin[], { row, name }: Pick<Registration, 'row' | 'name'>): readonly Origin[] {
   if (!row || all.length < 2) return all;
   const own = all.filter((origin) => leadsThrough(origin, row));
   if (own.length > 0) return own;

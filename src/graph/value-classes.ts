@@ -1,22 +1,29 @@
 import { type Access, type ExprId, type FileFacts, type FnId, type MemberFact, NONE } from '../facts/model.js';
 import { at, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
-import { overridesOf } from './hierarchy.js';
+import { isSubclass, overridesOf } from './hierarchy.js';
 import { baseShapes, shapesOf } from './types.js';
-import { found, foundKnown, hop, type Search, type TypedClass, unknown, type Way } from './value-search.js';
+import { found, foundKnown, hop, type Search, selfWithin, type TypedClass, unknown, type Way } from './value-search.js';
 import { isNominal } from './value-types.js';
 
 export function walkThis(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   let id = exprOf(ref).fn;
   for (let fn = ref.file.functions[id]; fn; fn = ref.file.functions[id]) {
     if (fn.kind !== 'arrow') {
-      if (fn.class !== NONE) { if (fn.isStatic) walkClass(s, ref.file, fn.class, path, way, ref); else walkInstance(s, { file: ref.file, class: fn.class }, false, path, way, ref); return; }
+      if (fn.class !== NONE) { if (fn.isStatic) walkClass(s, ref.file, fn.class, path, way, ref); else walkOwnInstance(s, { file: ref.file, class: fn.class }, path, way, ref); return; }
       if (fn.object !== NONE) { s.to.expr(s, at(ref, fn.object), path, way); return; }
       break;
     }
-    if (fn.class !== NONE && ref.file.functions[fn.parent]?.class !== fn.class) { walkInstance(s, { file: ref.file, class: fn.class }, false, path, way, ref); return; }
+    if (fn.class !== NONE && ref.file.functions[fn.parent]?.class !== fn.class) { walkOwnInstance(s, { file: ref.file, class: fn.class }, path, way, ref); return; }
     id = fn.parent;
   }
   unknown(s, ref, 'computed', way);
+}
+
+/** `this`: of the class whose method it is, or of the subclass that the search came in by. */
+function walkOwnInstance(s: Search, own: TypedClass, path: readonly Access[], way: Way, ref: Ref): void {
+  const self = selfWithin(way);
+  if (self && isSubclass(s.graph, self, own)) walkInstance(s, self, true, path, way, ref);
+  else walkInstance(s, own, false, path, way, ref);
 }
 
 export function walkClass(s: Search, file: FileFacts, id: number, path: readonly Access[], way: Way, ref: Ref): void {

@@ -25,7 +25,15 @@ export interface Way {
   readonly isOneOfMany?: boolean;
 }
 
-export interface Entered { readonly file: FileFacts; readonly fn: FnId; readonly call: Ref; readonly outer: Entered | undefined; readonly depth: number }
+export interface Entered {
+  readonly file: FileFacts;
+  readonly fn: FnId;
+  readonly call: Ref;
+  readonly outer: Entered | undefined;
+  readonly depth: number;
+  /** The class that `this` is inside, when it is known better than by the class whose method it is. */
+  readonly self?: ClassRef | undefined;
+}
 
 const MAX_ENTERED = 4;
 
@@ -55,6 +63,12 @@ export function foundKnown(s: Search, before: number): boolean {
 
 export function enteredFor(way: Way, file: FileFacts, fn: FnId): Entered | undefined {
   for (let entered = way.within; entered; entered = entered.outer) if (entered.file === file && entered.fn === fn) return entered;
+  return undefined;
+}
+
+/** The class of `this` in a method of `base`, when the search came in by way of a subclass. */
+export function selfWithin(way: Way): ClassRef | undefined {
+  for (let entered = way.within; entered; entered = entered.outer) if (entered.self) return entered.self;
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Graph, OriginMode } from './graph.js';
 import { walkClass, walkInstance, walkThis } from './value-classes.js';
 import { walkArguments, walkParameter } from './value-parameters.js';
 import { walkCall, walkNew, walkReturns } from './value-results.js';
-import { contextKey, found, foundKnown, hop, type Search, toWay, unknown, type Walks, type Way } from './value-search.js';
+import { contextKey, type Entered, found, foundKnown, hop, type Search, toWay, unknown, type Walks, type Way } from './value-search.js';
 import { walkMutation, walkState } from './value-stores.js';
 import { walkShape, walkType, walkTypeArgument } from './value-types.js';
 import type { HopNote, Origin } from './value.js';
@@ -28,10 +28,10 @@ const WALKS: Walks = {
   typeArgument: walkTypeArgument,
 };
 
-/** Where the value at `path` inside `ref` comes from: every origin with the way it took, or `unknown` with the reason. */
-export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode: OriginMode): Origin[] {
-  const search: Search = { graph, to: WALKS, mode, derived: mode !== 'value', limit: mode === 'near' ? NEAR.work : MAX_WORK, climb: mode === 'near' ? NEAR.climbs : MAX_CLIMB, seen: new Set(), found: [], work: 0 };
-  walk(search, ref, path, toWay(undefined, 0, undefined));
+/** Where the value at `path` inside `ref` comes from: every origin with the way it took, or `unknown` with the reason. `within`: the calls that led here. */
+export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode: OriginMode, within?: Entered): Origin[] {
+  const search: Search = { graph, to: WALKS, mode, derived: mode !== 'value', limit: mode === 'near' || within ? NEAR.work : MAX_WORK, climb: mode === 'near' || within ? NEAR.climbs : MAX_CLIMB, seen: new Set(), found: [], work: 0 };
+  walk(search, ref, path, toWay(undefined, 0, within));
   return search.found;
 }
 

@@ -27,3 +27,6 @@ export { unflaggedResults, type UnflaggedResult } from '../graph/tool-results.js
 export { listingFailures, type ListingFailure } from '../graph/listing-failures.js';
 export { structureMismatches } from '../graph/structured-output.js';
 export { unattendedPrompts, type UnattendedPrompt } from '../graph/unattended-prompts.js';
+export { doingOf } from '../graph/effects.js';
+export { isActing, type Doing, type FoundEffect } from '../graph/effect.js';
+export { hintsOf, type Hint } from '../graph/hints.js';

@@ -23,7 +23,7 @@ export function specifiersWithRole(catalogue: StubTexts, role: RoleName): readon
 
 function namesIn(text: string, role: RoleName): string[] {
   const names: string[] = [];
-  for (const match of text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:export\\s+)?(?:declare\\s+)?(?:readonly\\s+|static\\s+|abstract\\s+)*(?:async\\s+)?(?:function\\s+|const\\s+|public\\s+|private\\s+|protected\\s+)?["']?([\\w$]+)`, 'g'))) {
+  for (const match of text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:(?:export|declare|readonly|static|abstract|async|public|private|protected)\\s+)*(?:function\\s+|const\\s+)?["']?([\\w$]+)`, 'g'))) {
     const name = match[1] === 'constructor' ? classBefore(text, match.index) : match[1];
     if (name) names.push(name);
   }

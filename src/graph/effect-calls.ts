@@ -26,7 +26,7 @@ export function effectOfCall(scope: Scope, call: Ref, callees: readonly Callee[]
   const effects = roles.filter((role) => role.name === 'effect').map((role) => role.values['is'] ?? '');
   if (effects.length > 0) return { ...declaredEffect(scope, call, effects) };
   if (callees.some((c) => (c.kind === 'function' && !isCatalogue(c.file)) || c.kind === 'constructor')) return NOTHING;
-  if (callees.some((c) => c.kind === 'function')) return isAwaited(call) && verbOf(calleeName(call)) !== 'reads' ? OPEN : NOTHING;
+  if (callees.some((c) => c.kind === 'function')) return isAwaited(call) && verbOf(calleeName(call)) !== 'reads' && !isPlain(calleeName(call)) ? OPEN : NOTHING;
   return namedEffect(scope, call, callees);
 }
 
@@ -144,7 +144,8 @@ function namedEffect(scope: Scope, call: Ref, callees: readonly Callee[]): CallE
   if (spoken) return { effect: { ...spoken, isNamed: spoken.kind !== 'read' }, isOpen: false };
   const change = waits ? strongVerb(name) : undefined;
   if (change && (callee || callees.length > 0)) return { effect: simple('write', call, name, { change, isNamed: true }), isOpen: false };
-  return waits && verbOf(name) !== 'reads' && !isPlain(name) ? OPEN : NOTHING;
+    if (!waits || isPlain(name)) return NOTHING;
+  return verbOf(name) === 'reads' ? { effect: simple('read', call, name, { isNamed: true }), isOpen: false } : OPEN;
 }
 
 /** `client.request('DELETE', path)`, `api({ method: 'PUT' })` of something unknown. */

@@ -3,7 +3,7 @@ import { isRegistration } from './builtins.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, isInFunction, isInRegion, type Ref, refKey } from './code.js';
 import { effectOfCall, sqlOf } from './effect-calls.js';
 import { calleesIn, type Scope } from './effect-scope.js';
-import { isQuietClass, isQuietFunction, isQuietPath } from './effect-words.js';
+import { isBookkeeping, isQuietClass, isQuietFunction, isQuietPath, verbOf } from './effect-words.js';
 import { effectKey, type Doing, type Effect, type FoundEffect } from './effect.js';
 import type { Callee, ClassRef, Graph } from './graph.js';
 import { functionsCalledFor, type Handler, type Registration, type Stretch } from './registration.js';
@@ -23,6 +23,8 @@ interface Node {
   readonly isOwn: boolean;
   /** What runs after a failure takes back what went before. */
   readonly isCleanup: boolean;
+  /** Reached through an interface with several implementations, of which this is one. */
+  readonly isOneOfMany: boolean;
 }
 
 interface State { readonly graph: Graph; readonly own: Pick<Registration, 'row' | 'name'>; readonly seen: Set<string>; readonly effects: Map<string, Reached>; readonly unknown: Ref[]; hasDispatched: boolean }
@@ -32,7 +34,7 @@ interface Reached { readonly effect: FoundEffect; readonly isOwn: boolean }
 /** What handlers can do: their calls and the calls of whatever they run, nearest first. */
 export function effectsOf(graph: Graph, own: Pick<Registration, 'row' | 'name'>, handlers: readonly Handler[]): Doing {
   const state: State = { graph, own, seen: new Set(), effects: new Map(), unknown: [], hasDispatched: false };
-  let queue: Node[] = handlers.map((h) => ({ file: h.file, fn: h.fn, region: h.region, within: wrapping(h), way: [], isOwn: !own.row || h.self !== undefined || h.region > 0 || isInRow(own.row, h.file, h.fn), isCleanup: false }));
+  let queue: Node[] = handlers.map((h) => ({ file: h.file, fn: h.fn, region: h.region, within: wrapping(h), way: [], isOwn: !own.row || h.self !== undefined || h.region > 0 || isInRow(own.row, h.file, h.fn), isCleanup: false, isOneOfMany: false }));
   for (let depth = 0; queue.length > 0 && depth < MAX_DEPTH; depth += 1) queue = queue.flatMap((node) => visit(state, node));
   state.unknown.push(...queue.slice(0, 1).map((node) => node.way.at(-1) ?? { file: node.file, id: 0 }));
   // what stands before the way to the primitive's own code is the server's housekeeping, and what it only seems to do says nothing
@@ -81,7 +83,10 @@ function step(state: State, node: Node, scope: Scope, call: Ref): Node[] {
   if (isOwn) state.hasDispatched = true;
   if (targets.length > MAX_TARGETS) { state.unknown.push(call); return []; }
   if (isOpen && targets.length === 0) state.unknown.push(call);
-  return targets.filter((t) => !isQuiet(t)).map((t) => ({ file: t.file, fn: t.fn, region: 0, within: enter(node, t, call), way: [...node.way, call], isOwn: node.isOwn || isOwn, isCleanup }));
+  const isOneOfMany = node.isOneOfMany || new Set(targets.map((t) => `${t.file.path}#${t.file.functions[t.fn]?.class ?? NONE}`)).size > 1;
+  // which implementation cleans up or makes anew while it is asked for something is its own affair
+  if (isOneOfMany && targets.length > 1 && verbOf(calleeName(call)) === 'reads') return [];
+  return targets.filter((t) => !isQuiet(t)).map((t) => ({ file: t.file, fn: t.fn, region: 0, within: enter(node, t, call), way: [...node.way, call], isOwn: node.isOwn || isOwn, isCleanup, isOneOfMany }));
 }
 
 function isInCatch(call: Ref): boolean {
@@ -92,7 +97,8 @@ function isInCatch(call: Ref): boolean {
 function put(state: State, node: Node, effect: Effect): void {
   const key = effectKey(effect);
   if (state.effects.get(key)?.isOwn ?? (state.effects.has(key) && !node.isOwn)) return;
-  state.effects.set(key, { effect: { ...effect, way: node.way }, isOwn: node.isOwn });
+  const repeats = effect.repeats && !node.way.some((call) => isBookkeeping(calleeName(call)));
+  state.effects.set(key, { effect: { ...effect, way: node.way, isNamed: effect.isNamed || node.isOneOfMany, repeats }, isOwn: node.isOwn });
 }
 
 interface Target { readonly file: FileFacts; readonly fn: FnId; readonly self?: ClassRef | undefined }

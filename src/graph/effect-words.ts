@@ -62,3 +62,7 @@ export const isQuietTarget = (text: string): boolean => wordsOf(text).some((word
 /** Addresses to which a POST asks a question, or that only tell somebody how it went. */
 const QUESTION_URL = /(?:^|[/_:?.-])(?:search\w*|query|queries|find|lookup|list|filter|graphql|gql|token|tokens|oauth2?|login|auth|authorize|authenticate|introspect\w*|completions?|chat|embed\w*|generate\w*|messages:count\w*|analy[sz]e\w*|validate\w*|verify|check|preview|estimate\w*|quote|batch_?get\w*|bulk_?get\w*|read|fetch|get\w*|describe\w*|explain|count|aggregate\w*|report\w*|simulate\w*|convert|translate|parse|extract|classify|rerank|retriev\w*|recommend\w*|suggest\w*|autocomplete|resolve|telemetry|analytics|events?|metrics?|track\w*|collect|log|logs|ingest|otlp|sentry|envelope|rpc|json-?rpc|mcp|_search|_msearch|_count|scrape|crawl|render|screenshot|run-?query|sql|ask)(?:$|[/_:?.#&=-])/i;
 export const isQuestionUrl = (text: string): boolean => QUESTION_URL.test(text);
+
+const BOOKS = new Set(['snapshot', 'history', 'version', 'versions', 'audit', 'activity', 'event', 'revision', 'backup', 'notification', 'log', 'journal', 'changelog', 'usage']);
+/** What is kept beside a change, of the change: it grows with every call and is not what the call is for. */
+export const isBookkeeping = (name: string): boolean => wordsOf(name).some((word) => BOOKS.has(word));

@@ -44,7 +44,9 @@ export function verdictOf({ effects, unknown }: Doing): Verdict {
   const acting = effects.find((e) => isActing(e) && !e.isNamed) ?? effects.find(isActing);
   if (acting) return acting.kind === 'process' ? 'runs a process' : acting.kind === 'relay' ? 'relays' : 'writes';
   if (unknown.length > 0 || effects.some((e) => e.kind === 'network')) return 'unknown';
-  return effects.some((e) => e.kind === 'read') ? 'reads' : 'nothing';
+  if (effects.some((e) => e.kind === 'read')) return 'reads';
+  // what the process remembers may be what it sends later
+  return effects.some((e) => e.kind === 'state') ? 'unknown' : 'nothing';
 }
 
 /** The effect a verdict rests on. */

@@ -4,7 +4,7 @@ import { calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
 import type { Callee, Graph } from './graph.js';
 import { ownOrigins, partOf, type Handler, type Located, type Part, type Registration, type Sdk } from './registration.js';
-import { keyOf, rowOf } from './registration-rows.js';
+import { keyOf, rowOf, rowOnTheWay } from './registration-rows.js';
 import type { Origin } from './value.js';
 
 /** What the arguments of a registering call are. */
@@ -128,11 +128,11 @@ function withNames(graph: Graph, { kind, call, given, sdk, isGuess }: Known): Re
     { ...common, name, nameAt, row, handlers: given.handler ? handlersAt(graph, { row, name }, given.handler) : [] }
   );
   if (names.length === 0) return [one(undefined, undefined, undefined)];
-  return names.map(({ text, ref }) => one(text, keyOf(ref, text) ?? ref, names.length > 1 ? rowOf(call, ref, text) : undefined));
+  return names.map(({ text, ref, hops }) => one(text, keyOf(ref, text) ?? ref, names.length > 1 ? rowOf(call, ref, text) ?? rowOnTheWay(call, hops) : undefined));
 }
 
-function textOf({ value }: Origin): { text: string; ref: Ref }[] {
-  return value.kind === 'literal' && typeof value.value === 'string' ? [{ text: value.value, ref: value.at }] : [];
+function textOf({ value, hops }: Origin): { text: string; ref: Ref; hops: Origin['hops'] }[] {
+  return value.kind === 'literal' && typeof value.value === 'string' ? [{ text: value.value, ref: value.at, hops }] : [];
 }
 
 export function handlersAt(graph: Graph, own: Pick<Registration, 'row' | 'name'>, located: Located): Handler[] {

@@ -1,6 +1,7 @@
 import { NONE } from '../facts/model.js';
 import { exprOf, type Ref } from './code.js';
 import type { Stretch } from './registration.js';
+import type { Hop } from './value.js';
 
 /**
  * What a primitive is made of, when the call that registers it serves many: the object, tuple or call in which its name is written, or the
@@ -19,6 +20,17 @@ export function rowOf(call: Ref, name: Ref, text: string): Stretch | undefined {
   }
   const holder = classAround(name);
   return holder && { file: name.file, start: holder.start, end: holder.end };
+}
+
+/** Where the name is a constant of its own: the object or class that holds it as its name. */
+export function rowOnTheWay(call: Ref, hops: Hop | undefined): Stretch | undefined {
+  for (let hop = hops; hop; hop = hop.from) {
+    const { file, id } = hop.at;
+    if (hop.at.file === call.file && exprOf(hop.at).fn === exprOf(call).fn) continue;
+    const holder = file.exprs[file.exprs[id]?.parent ?? NONE];
+    if (holder?.kind === 'object' && holder.properties.some((p) => p.value === id)) return { file, start: holder.start, end: holder.end };
+  }
+  return undefined;
 }
 
 /** The innermost class around an expression. */

@@ -28,5 +28,7 @@ export { listingFailures, type ListingFailure } from '../graph/listing-failures.
 export { structureMismatches } from '../graph/structured-output.js';
 export { unattendedPrompts, type UnattendedPrompt } from '../graph/unattended-prompts.js';
 export { doingOf } from '../graph/effects.js';
-export { isActing, type Doing, type FoundEffect } from '../graph/effect.js';
+export { decisiveEffect, isActing, verdictOf, type Doing, type FoundEffect } from '../graph/effect.js';
 export { hintsOf, type Hint } from '../graph/hints.js';
+export { trustedHints, type TrustedHint } from '../graph/trusted-hints.js';
+export { mixedModesOf, type MixedMode } from '../graph/tool-modes.js';

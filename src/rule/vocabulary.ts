@@ -32,3 +32,4 @@ export { decisiveEffect, isActing, verdictOf, type Doing, type FoundEffect } fro
 export { hintsOf, type Hint } from '../graph/hints.js';
 export { trustedHints, type TrustedHint } from '../graph/trusted-hints.js';
 export { mixedModesOf, type MixedMode } from '../graph/tool-modes.js';
+export { promptRequestFaults, type PromptRequestFault } from '../graph/prompt-requests.js';

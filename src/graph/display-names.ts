@@ -47,7 +47,7 @@ function isDisplayTitle({ value }: Origin, listings: ReadonlySet<string>): boole
 }
 
 /** The value sent is a name that the same function looks up among titles: `byTitle.has(x)`, `p.title === x`, `x in table`. */
-function matchedTitle(graph: Graph, sent: Ref, isTitle: TitleTest): Origin | undefined {
+export function matchedTitle(graph: Graph, sent: Ref, isTitle: TitleTest): Origin | undefined {
   const name = exprAs(sent, 'name');
   const variable = name && sent.file.variables[name.variable];
   if (!variable) return undefined;
@@ -68,6 +68,7 @@ function titleBeside(graph: Graph, use: Ref, isTitle: TitleTest): Origin | undef
   const expr = exprOf(holder);
   if (expr.kind === 'binary' && ['===', '=='].includes(expr.operator)) return titleIn(graph, at(use, expr.left === use.id ? expr.right : expr.left), [], isTitle);
   if (expr.kind === 'binary' && expr.operator === 'in') return titleIn(graph, at(use, expr.right), ['#'], isTitle);
+  if (expr.kind === 'element' && expr.index === use.id) return titleIn(graph, at(use, expr.object), ['#'], isTitle);
   if (expr.kind === 'member' && expr.object === use.id && expr.parent !== NONE) return titleBeside(graph, at(use, expr.parent), isTitle);
   if (expr.kind !== 'call') return undefined;
   const method = exprAs(at(use, expr.callee), 'member');
@@ -75,6 +76,6 @@ function titleBeside(graph: Graph, use: Ref, isTitle: TitleTest): Origin | undef
   // `typed.toLowerCase() === …`
   if (expr.callee === exprOf(use).parent || method.object === use.id) return titleBeside(graph, holder, isTitle);
   if (expr.args[0] !== use.id) return undefined;
-  if (method.property === 'has') return titleIn(graph, at(use, method.object), ['#'], isTitle);
+  if (method.property === 'has' || method.property === 'get') return titleIn(graph, at(use, method.object), ['#'], isTitle);
   return method.property === 'includes' ? titleIn(graph, at(use, method.object), ['*'], isTitle) : undefined;
 }

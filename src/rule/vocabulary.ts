@@ -33,3 +33,4 @@ export { hintsOf, type Hint } from '../graph/hints.js';
 export { trustedHints, type TrustedHint } from '../graph/trusted-hints.js';
 export { mixedModesOf, type MixedMode } from '../graph/tool-modes.js';
 export { promptRequestFaults, type PromptRequestFault } from '../graph/prompt-requests.js';
+export { localNames, type LocalName } from '../graph/local-names.js';

@@ -5,6 +5,7 @@ import noDishonestAnnotations from './no-dishonest-annotations.js';
 import noDroppedPromptContent from './no-dropped-prompt-content.js';
 import noIgnoredToolErrors from './no-ignored-tool-errors.js';
 import noInventedAnnotations from './no-invented-annotations.js';
+import noLocalNameOnWire from './no-local-name-on-wire.js';
 import noMixedReadWriteTool from './no-mixed-read-write-tool.js';
 import noModelInvokedPrompts from './no-model-invoked-prompts.js';
 import noPromptRoleEscalation from './no-prompt-role-escalation.js';
@@ -21,6 +22,7 @@ import requireCursorIdentity from './require-cursor-identity.js';
 import requireToolAnnotations from './require-tool-annotations.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
 import validPromptArguments from './valid-prompt-arguments.js';
+import validPromptRequest from './valid-prompt-request.js';
 import validPromptTemplate from './valid-prompt-template.js';
 
 export const RULES: readonly RuleDefinition[] = [
@@ -29,6 +31,7 @@ export const RULES: readonly RuleDefinition[] = [
   noDroppedPromptContent,
   noIgnoredToolErrors,
   noInventedAnnotations,
+  noLocalNameOnWire,
   noMixedReadWriteTool,
   noModelInvokedPrompts,
   noPromptRoleEscalation,
@@ -45,5 +48,6 @@ export const RULES: readonly RuleDefinition[] = [
   requireToolAnnotations,
   requireToolErrorFlag,
   validPromptArguments,
+  validPromptRequest,
   validPromptTemplate,
 ];

@@ -11,6 +11,7 @@ const DOWN = [
   ['program', ['workspace', 'slice', 'facts', 'graph', 'rule', 'findings', 'report', 'catalogue', 'suppress', 'cache', 'config']],
   ['catalogue', ['workspace', 'program', 'slice', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['facts', ['workspace', 'slice', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
+  ['secrets', ['yaml', 'templates', 'workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['yaml', ['templates', 'workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['templates', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
   ['slice', ['rule', 'findings', 'report', 'suppress', 'cache', 'config']],

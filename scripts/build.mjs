@@ -1,4 +1,4 @@
-// Compiles the package and copies what is data: catalogue stubs and JSON schemas.
+// Compiles the package and copies what is data: catalogue stubs, JSON schemas and patterns of secrets.
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,5 +10,6 @@ const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc
 if (status !== 0) process.exit(status ?? 1);
 cpSync('src/catalogue/stubs', 'dist/src/catalogue/stubs', { recursive: true });
 cpSync('src/report/report.schema.json', 'dist/src/report/report.schema.json');
+cpSync('src/secrets/patterns.json', 'dist/src/secrets/patterns.json');
 cpSync('src/config/config.schema.json', 'dist/src/config/config.schema.json');
 chmodSync('dist/src/cli/bin.js', 0o755);

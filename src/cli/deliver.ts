@@ -3,6 +3,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 
 import { UserError } from '../errors.js';
 import type { Report } from '../findings/finding.js';
+import { maskSecrets } from '../findings/mask-secrets.js';
 import type { ReporterOptions, ReporterResult } from '../report/reporter.js';
 import { findWorkTree } from '../workspace/find-root.js';
 import type { Context } from './context.js';
@@ -37,7 +38,10 @@ function baseOptions(report: Report, { root, context }: Place): Omit<ReporterOpt
     pathOf: (path) => seenFrom(context.cwd, path),
     repositoryPathOf: (path) => seenFrom(repository, path),
     sourceOf(path) {
-      if (!texts.has(path)) texts.set(path, readText(resolve(root, path)));
+      if (!texts.has(path)) {
+        const text = readText(resolve(root, path));
+        texts.set(path, text && maskSecrets(path, text, report.findings));
+      }
       return texts.get(path);
     },
   };

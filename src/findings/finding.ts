@@ -32,6 +32,8 @@ export interface Finding {
   readonly location: Location;
   readonly trace: readonly TraceHop[];
   readonly fingerprint: string;
+  /** The place holds a secret, of which reports show no more than the beginning. */
+  readonly holdsSecret?: boolean;
   readonly suppressed?: Suppression;
   readonly fix?: Fix;
   readonly suggestions?: readonly Suggestion[];

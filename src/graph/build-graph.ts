@@ -123,6 +123,7 @@ class WatchedSource implements CodeSource {
   filesContaining(name: string): readonly string[] { return this.inner.filesContaining(name); }
   filesShaped(name: string, shape: 'member' | 'import' | 'definition'): readonly string[] { return this.inner.filesShaped(name, shape); }
   definitionsOf(name: string, limit: number): number { return this.inner.definitionsOf(name, limit); }
+  textOf(path: string): string { return this.inner.textOf(path); }
   textsContaining(needle: string): readonly string[] { return this.inner.textsContaining(needle); }
 
   #seen(file: FileFacts | undefined): FileFacts | undefined {

@@ -27,6 +27,8 @@ export interface CodeSource {
   definitionsOf(name: string, limit: number): number;
   /** What exported names stand for, as far as it was asked in this run. */
   readonly exported: Map<string, ExportTarget | undefined>;
+  /** The text of a file of which there are facts. */
+  textOf(path: string): string;
   /** Texts of the files that hold a needle, for what is cheaper to read than to parse. */
   textsContaining(needle: string): readonly string[];
   /** Prompt templates on disk, and the skills that name them. */

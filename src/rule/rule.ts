@@ -25,6 +25,8 @@ export interface Detection<MessageId extends string = string> {
   /** What, beside the rule and the flagged code, makes this finding the same one tomorrow: usually the sink. */
   readonly identity?: string;
   readonly suggestions?: readonly SuggestedEdit[];
+  /** The place holds a secret, which no report may print. */
+  readonly holdsSecret?: boolean;
 }
 
 export interface RuleDocs {

@@ -22,6 +22,7 @@ export function toFinding(rule: RuleDefinition, detection: Detection, severity: 
       return { path, line, column, message: step.message };
     })),
     fingerprint: fingerprint(rule.id, detection, formOf(place)),
+    ...(detection.holdsSecret === true ? { holdsSecret: true } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
   };
 }

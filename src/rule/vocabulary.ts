@@ -34,3 +34,4 @@ export { trustedHints, type TrustedHint } from '../graph/trusted-hints.js';
 export { mixedModesOf, type MixedMode } from '../graph/tool-modes.js';
 export { promptRequestFaults, type PromptRequestFault } from '../graph/prompt-requests.js';
 export { localNames, type LocalName } from '../graph/local-names.js';
+export { promptSecrets, type PromptSecret } from '../graph/prompt-secrets.js';

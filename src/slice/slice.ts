@@ -216,6 +216,10 @@ export class Slice implements CodeSource {
     return isWords(name) ? this.workspace.filesWithWords(name) : this.workspace.filesContaining(name);
   }
 
+  textOf(path: string): string {
+    return this.workspace.text(path);
+  }
+
   textsContaining(needle: string): readonly string[] {
     return this.filesContaining(needle).map((path) => this.workspace.text(path));
   }

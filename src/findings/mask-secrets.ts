@@ -1,0 +1,20 @@
+import { lineStartsOf } from '../text/lines.js';
+import type { Finding, Location } from './finding.js';
+
+/** Characters of a secret that are left: enough to tell which one it is. */
+const SHOWN = 4;
+
+/** The text of a file with every secret a finding is about hidden but for its beginning. Lines and columns stay what they are. */
+export function maskSecrets(path: string, text: string, findings: readonly Finding[]): string {
+  const places = findings.filter(({ holdsSecret, location }) => holdsSecret === true && location.path === path).map(({ location }) => location);
+  if (places.length === 0) return text;
+  const lineStarts = lineStartsOf(text);
+  return places.reduce((masked, place) => hide(masked, place, lineStarts), text);
+}
+
+function hide(text: string, { line, column, endLine, endColumn }: Location, lineStarts: readonly number[]): string {
+  const start = (lineStarts[line - 1] ?? 0) + column - 1;
+  const end = (lineStarts[endLine - 1] ?? 0) + endColumn - 1;
+  const shown = Math.min(SHOWN, Math.floor((end - start) / 3));
+  return text.slice(0, start + shown) + text.slice(start + shown, end).replace(/[^\r\n]/g, '*') + text.slice(end);
+}

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 
 import { UserError } from '../errors.js';
-import type { Report } from '../findings/finding.js';
+import type { Finding, Report } from '../findings/finding.js';
 import { maskSecrets } from '../findings/mask-secrets.js';
 import type { ReporterOptions, ReporterResult } from '../report/reporter.js';
 import { findWorkTree } from '../workspace/find-root.js';
@@ -11,7 +11,13 @@ import type { FormatTarget } from './format-target.js';
 import { toReportedRules } from './reported-rules.js';
 import type { Terminal } from './terminal.js';
 
-interface Place { readonly root: string; readonly terminal: Terminal; readonly context: Context }
+interface Place {
+  readonly root: string;
+  readonly terminal: Terminal;
+  readonly context: Context;
+  /** Findings whose secrets no report may print, also those that are not reported themselves; without it those of the report. */
+  readonly secrets?: readonly Finding[];
+}
 
 /** Columns of a report in a file. */
 const FILE_COLUMNS = 100;
@@ -29,7 +35,7 @@ export function deliver(report: Report, targets: readonly FormatTarget[], place:
   return codes.filter((code) => code !== undefined).sort((a, b) => b - a)[0];
 }
 
-function baseOptions(report: Report, { root, context }: Place): Omit<ReporterOptions, keyof Terminal> {
+function baseOptions(report: Report, { root, context, secrets = report.findings }: Place): Omit<ReporterOptions, keyof Terminal> {
   const texts = new Map<string, string | undefined>();
   const repository = repositoryOf(root, context.cwd);
   const seenFrom = (folder: string, path: string): string => relative(folder, resolve(root, path)).split(sep).join('/');
@@ -40,7 +46,7 @@ function baseOptions(report: Report, { root, context }: Place): Omit<ReporterOpt
     sourceOf(path) {
       if (!texts.has(path)) {
         const text = readText(resolve(root, path));
-        texts.set(path, text && maskSecrets(path, text, report.findings));
+        texts.set(path, text && maskSecrets(path, text, secrets));
       }
       return texts.get(path);
     },

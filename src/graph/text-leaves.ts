@@ -38,7 +38,7 @@ const CONTENT = new Set(['messages', 'content', 'contents', 'text', 'parts', 'pr
 /** Methods whose result is the text they are called on, perhaps trimmed or with a part replaced. */
 const SAME_TEXT = new Set(['trim', 'trimEnd', 'trimStart', 'toString', 'concat', 'replace', 'replaceAll', 'padEnd', 'padStart', 'normalize', 'then', 'valueOf', 'repeat']);
 /** Methods whose result holds the elements they are called on. */
-const SAME_ELEMENTS = new Set(['join', 'filter', 'flat', 'reverse', 'sort', 'toSorted', 'slice', 'toReversed']);
+const SAME_ELEMENTS = new Set(['join', 'filter', 'flat', 'reverse', 'sort', 'toSorted', 'toReversed']);
 const FORMATTERS = new Set(['String', 'dedent', 'stripIndent', 'stripIndents', 'outdent', 'oneLine', 'trimIndent']);
 const DUMPERS = new Set(['stringify', 'inspect', 'dump', 'safeStringify', 'stableStringify']);
 
@@ -104,7 +104,7 @@ function visitOrigins(walk: Walk, ref: Ref, origins: readonly Origin[], outer: S
     const { value } = origin;
     if (value.kind === 'literal' || value.kind === 'text') visit(walk, value.at, spot);
     else if (value.kind === 'object' || value.kind === 'array') visit(walk, value.ref, spot);
-    else if (value.kind === 'unknown' && refKey(value.at) !== refKey(ref) && exprOf(value.at).kind === 'call') visit(walk, value.at, spot);
+    else if (value.kind === 'unknown' && value.rest.length === 0 && refKey(value.at) !== refKey(ref) && exprOf(value.at).kind === 'call') visit(walk, value.at, spot);
     else if (value.kind === 'unknown' || value.kind === 'declared') read.push(origin);
   }
   if (read.length > 0) leaf(walk, 'value', ref, spot, '', read);

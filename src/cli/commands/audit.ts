@@ -21,7 +21,7 @@ export async function runAudit(settings: Settings, context: Context, terminal: T
   const report = baseline && settings.updateBaseline ? acceptFindings(audited, baseline, context) : audited;
   // The configuration may move the root into a folder of the one that was asked for.
   const root = resolve(options.root, report.root);
-  const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root, terminal, context });
+  const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root, terminal, context, secrets: report.findings });
   tellWhatSilenceHides(report, settings, root, context);
   if (baseline) tellStale(report, baseline, context);
   return reportersCode ?? exitCodeOf(report, settings);

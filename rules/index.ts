@@ -10,6 +10,7 @@ import noMixedReadWriteTool from './no-mixed-read-write-tool.js';
 import noModelInvokedPrompts from './no-model-invoked-prompts.js';
 import noPromptRoleEscalation from './no-prompt-role-escalation.js';
 import noPromptsAsTools from './no-prompts-as-tools.js';
+import noSecretsInPrompts from './no-secrets-in-prompts.js';
 import noSideEffectsInResources from './no-side-effects-in-resources.js';
 import noSwallowedListingErrors from './no-swallowed-listing-errors.js';
 import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
@@ -36,6 +37,7 @@ export const RULES: readonly RuleDefinition[] = [
   noModelInvokedPrompts,
   noPromptRoleEscalation,
   noPromptsAsTools,
+  noSecretsInPrompts,
   noSideEffectsInResources,
   noSwallowedListingErrors,
   noSwallowedRenderErrors,

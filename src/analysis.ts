@@ -1,4 +1,5 @@
 import type { Config } from './config/config.js';
+import { byPlace } from './findings/by-place.js';
 import type { Coverage, Finding, Severity } from './findings/finding.js';
 import { CodeGraph } from './graph/build-graph.js';
 import { Queries } from './graph/queries.js';
@@ -89,10 +90,3 @@ function without(counts: Coverage['notAnalysed'], reason: string, some: number):
 function entriesOf(config: Config): ReadonlyMap<string, RoleName> {
   return new Map(config.entries.map((entry) => [`${entry.file}#${entry.function}`, `${entry.kind}-entry` as const]));
 }
-
-function byPlace(a: Finding, b: Finding): number {
-  const [x, y] = [a.location, b.location];
-  return compare(x.path, y.path) || x.line - y.line || x.column - y.column || compare(a.ruleId, b.ruleId) || compare(a.message, b.message);
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -4,12 +4,13 @@ import { relative, resolve, sep } from 'node:path';
 import type { Analysed, Analysis } from './analysis.js';
 import { activeRules, type RuleChoice } from './audit/active-rules.js';
 import { analysisOf } from './audit/analyses.js';
-import { markDisabled } from './audit/disable-comments.js';
+import { DISABLE_REASON, DisableComments, severityOfDisableReason } from './audit/disable-comments.js';
 import { judgementOf, pathFilter } from './audit/selection.js';
 import { readBaseline } from './baseline/baseline-file.js';
 import { findStale, fingerprintsOf, markKnown } from './baseline/judge-baseline.js';
 import type { Config } from './config/config.js';
 import { readConfig } from './config/read-config.js';
+import { byPlace } from './findings/by-place.js';
 import type { Finding, Report } from './findings/finding.js';
 import { summarise } from './findings/summarise.js';
 import { ruleIds, RULE_PREFIX } from './rule/registry.js';
@@ -48,7 +49,7 @@ export async function audit(options: AuditOptions = {}): Promise<Report> {
   const analysis = analysisOf(root, config, options);
   await progress(options, 'analysing');
   const analysed = analysis.run(activeRules(options, config));
-  const all = markDisabled(numberEqual(analysed.findings), (path) => analysis.workspace.text(path));
+  const all = withComments(analysed.findings, analysis, options, config);
   const { findings, ...outcome } = againstBaseline(all, analysed, analysis, options, config);
   const wanted = pathFilter(root, options.paths);
   const minimum = options.minConfidence ?? config.minConfidence ?? (options.preset === 'strict' ? 'likely' : 'certain');
@@ -64,6 +65,14 @@ export async function audit(options: AuditOptions = {}): Promise<Report> {
   };
 }
 
+/** The findings with what disable comments cover marked, and what the comments themselves lack. */
+function withComments(findings: readonly Finding[], { workspace }: Analysis, options: AuditOptions, config: Config): Finding[] {
+  const comments = new DisableComments(workspace);
+  const severity = severityOfDisableReason(options, config);
+  const unexplained = severity ? comments.unexplained(findings, severity) : [];
+  return numberEqual([...comments.mark(findings), ...unexplained].sort(byPlace));
+}
+
 /** Marks what the baseline holds, and tells which of its entries no longer have a finding. */
 function againstBaseline(
   findings: readonly Finding[], analysed: Analysed, { workspace }: Analysis, options: AuditOptions, config: Config,
@@ -72,7 +81,7 @@ function againstBaseline(
   const baseline = readBaseline(resolve(options.baseline));
   const stale = findStale(baseline, {
     findings,
-    ruleIds: activeRules(options, config).map(({ rule }) => RULE_PREFIX + rule.id),
+    ruleIds: [...activeRules(options, config).map(({ rule }) => RULE_PREFIX + rule.id), ...(severityOfDisableReason(options, config) ? [DISABLE_REASON] : [])],
     isJudged: judgementOf(workspace, analysed, pathFilter(workspace.root, options.paths)),
   });
   return { findings: markKnown(findings, fingerprintsOf(baseline)), baseline: { stale } };

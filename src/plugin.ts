@@ -1,8 +1,10 @@
 import type { Linter, Rule } from 'eslint';
 import { presetOf } from './eslint/preset.js';
 import { NAME, VERSION } from './eslint/package-info.js';
+import { requireDisableReason } from './eslint/require-disable-reason.js';
 import { yamlConfig } from './eslint/yaml-config.js';
 import { toEslintRule } from './eslint/to-eslint-rule.js';
+import { disableReason } from './rule/disable-reason.js';
 import { rules } from './rule/registry.js';
 
 export interface Plugin {
@@ -20,7 +22,7 @@ export interface Plugin {
 }
 
 const meta = { name: NAME, version: VERSION, namespace: 'mcp' };
-const base = { meta, rules: Object.fromEntries(rules.map((rule) => [rule.id, toEslintRule(rule)])) };
+const base = { meta, rules: Object.fromEntries([...rules.map((rule) => [rule.id, toEslintRule(rule)]), [disableReason.id, requireDisableReason]]) as Plugin['rules'] };
 
 const configs = {
   recommended: presetOf('recommended', base),

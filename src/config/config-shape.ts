@@ -1,6 +1,6 @@
 import { quoted } from '../text/nearest.js';
 import { ENTRY_KINDS, SINK_KINDS, type RuleSetting } from './config.js';
-import { anyObject, described, listOf, mismatch, objectOf, oneOf, optional, recordOf, required, text, type Shape } from './shape.js';
+import { anyObject, described, flag, listOf, mismatch, objectOf, oneOf, optional, recordOf, required, text, type Shape } from './shape.js';
 
 /** Relative, forward slashes, never out of the folder: an audited repository must not send the tool elsewhere. */
 const INSIDE = '(?!/)(?![A-Za-z]:)(?!(.*/)?\\.\\.(/|$))[^\\\\\\u0000]+';
@@ -47,6 +47,7 @@ export const CONFIG_SHAPE = objectOf({
   })))),
   rules: optional(described('Severity, or severity and options, by rule.', recordOf('the id of a rule', RULE_ID, ruleSetting))),
   minConfidence: optional(described('The least confidence a finding needs to be shown.', oneOf(['certain', 'likely']))),
+  requireReasons: optional(described('Whether a comment that disables a rule of the section `boundary` needs a reason (`-- why`).', flag)),
 });
 
 /** The published schema; `config.schema.json` is this value. */

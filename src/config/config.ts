@@ -16,6 +16,8 @@ export interface Config {
   /** Keys carry the plugin's prefix, however they were written. */
   readonly rules: Readonly<Record<string, RuleSetting>>;
   readonly minConfidence?: Confidence;
+  /** Whether a comment that disables a rule of the section `boundary` needs a reason. */
+  readonly requireReasons?: boolean;
 }
 
 /** A function somebody outside the analysed code starts. */

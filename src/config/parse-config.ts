@@ -40,7 +40,7 @@ function refuseBrokenJson(source: Source, [first]: readonly ParseError[]): void 
 }
 
 function toConfig(node: Node, source: Source, options: ConfigOptions): Config {
-  const { root, exclude, catalogue, entries, sinks, rules, minConfidence } = CONFIG_SHAPE.read(node, source, '');
+  const { root, exclude, catalogue, entries, sinks, rules, minConfidence, requireReasons } = CONFIG_SHAPE.read(node, source, '');
   return {
     file: source.file,
     exclude: exclude ?? EMPTY_CONFIG.exclude,
@@ -50,6 +50,7 @@ function toConfig(node: Node, source: Source, options: ConfigOptions): Config {
     rules: toRules(rules ?? new Map(), source, options),
     ...(root === undefined ? {} : { root }),
     ...(minConfidence === undefined ? {} : { minConfidence }),
+    ...(requireReasons === undefined ? {} : { requireReasons }),
   };
 }
 

@@ -44,6 +44,14 @@ export function text(meaning: string, pattern?: string): Shape<string> {
   };
 }
 
+export const flag: Shape<boolean> = {
+  jsonSchema: { type: 'boolean' },
+  read(node, source, key) {
+    if (node.type !== 'boolean') throw mismatch(node, source, key, '`true` or `false`');
+    return node.value as boolean;
+  },
+};
+
 export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
   return {
     jsonSchema: { enum: values },

@@ -1,5 +1,6 @@
 import type { ESLint, Linter } from 'eslint';
 import type { Confidence } from '../findings/finding.js';
+import { disableReason } from '../rule/disable-reason.js';
 import { RULE_PREFIX, rules } from '../rule/registry.js';
 
 export type PresetName = 'recommended' | 'strict';
@@ -13,5 +14,7 @@ export function presetOf(name: PresetName, plugin: ESLint.Plugin): Linter.Config
     const severity = docs[name];
     return severity === false ? [] : [[RULE_PREFIX + id, [severity, { minConfidence: MIN_CONFIDENCE[name] }]]];
   });
-  return { name: `mcp/${name}`, plugins: { mcp: plugin }, rules: Object.fromEntries(entries) };
+  // says nothing until the configuration file asks for reasons
+  const reasons: [string, Linter.RuleEntry] = [RULE_PREFIX + disableReason.id, 'error'];
+  return { name: `mcp/${name}`, plugins: { mcp: plugin }, rules: Object.fromEntries([...entries, reasons]) };
 }

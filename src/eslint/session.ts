@@ -4,7 +4,8 @@ import type { Config } from '../config/config.js';
 import { readConfig } from '../config/read-config.js';
 import { UserError } from '../errors.js';
 import type { Confidence, Finding } from '../findings/finding.js';
-import { ruleIds } from '../rule/registry.js';
+import { disableReason } from '../rule/disable-reason.js';
+import { RULE_PREFIX, ruleIds } from '../rule/registry.js';
 import { stampOf } from '../workspace/read-file.js';
 import { WarmAnalysis } from './warm-analysis.js';
 
@@ -15,6 +16,8 @@ export type Answer =
     readonly findings: readonly Finding[];
     /** What the configuration file asks for. */
     readonly minConfidence: Confidence;
+    /** Whether the configuration file asks for a reason in disable comments. */
+    readonly requiresReasons: boolean;
     /** Whether offsets are those of the text that was handed in, rather than of the last one that could be parsed. */
     readonly isCurrent: boolean;
   }
@@ -64,6 +67,7 @@ export class Session {
       kind: 'findings',
       findings: analysed.findings.filter((finding) => finding.location.path === path),
       minConfidence: config.minConfidence ?? 'certain',
+      requiresReasons: requiresReasons(config),
       isCurrent: isParsed(analysed, path),
     };
   }
@@ -93,7 +97,12 @@ export class Session {
   }
 }
 
-const NOTHING: Answer = { kind: 'findings', findings: [], minConfidence: 'certain', isCurrent: false };
+const NOTHING: Answer = { kind: 'findings', findings: [], minConfidence: 'certain', requiresReasons: false, isCurrent: false };
+
+function requiresReasons({ rules, requireReasons = false }: Config): boolean {
+  const setting = rules[RULE_PREFIX + disableReason.id];
+  return setting === undefined ? requireReasons : setting !== 'off';
+}
 
 function isParsed({ coverage }: Analysed, path: string): boolean {
   return !coverage.parseFailures.some((failure) => failure.path === path);

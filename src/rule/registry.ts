@@ -1,9 +1,16 @@
 import { RULES } from '../../rules/index.js';
+import { disableReason, GUARDED_SECTION } from './disable-reason.js';
 import type { RuleDefinition } from './rule.js';
 
 export const RULE_PREFIX = 'mcp/';
 
-/** Every rule, sorted by id. */
+/** Every rule that is a query over facts, sorted by id. */
 export const rules: readonly RuleDefinition[] = RULES;
 
-export const ruleIds: readonly string[] = rules.map((rule) => RULE_PREFIX + rule.id);
+/** Those and the one about disable comments: what can be named in a configuration. */
+export const allRules: readonly RuleDefinition[] = [...rules, disableReason].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+export const ruleIds: readonly string[] = allRules.map((rule) => RULE_PREFIX + rule.id);
+
+/** The rules whose silence must be explained, when a configuration asks for reasons. */
+export const guardedRuleIds: readonly string[] = rules.filter(({ docs }) => docs.section === GUARDED_SECTION).map((rule) => RULE_PREFIX + rule.id);

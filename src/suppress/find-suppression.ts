@@ -16,11 +16,16 @@ export function findSuppression(text: string, ruleId: string, line: number, colu
 export function findSuppressionIn(
   directives: readonly Directive[], ruleId: string, line: number, column: number,
 ): FoundSuppression | undefined {
-  const own = directives.filter(({ ruleIds }) => ruleIds.length === 0 || ruleIds.includes(ruleId));
-  const silencing = [...findOpenDisables(own, line, column), ...own.filter((directive) => isForLine(directive, line))];
-  if (silencing.length === 0) return undefined;
-  const reason = silencing.findLast((directive) => directive.reason !== undefined)?.reason;
+  const found = silencing(directives, ruleId, line, column);
+  if (found.length === 0) return undefined;
+  const reason = found.findLast((directive) => directive.reason !== undefined)?.reason;
   return reason === undefined ? {} : { reason };
+}
+
+/** Every directive that silences a problem of that rule at that place. Column 0 is in front of the line, where only `eslint-disable` of an earlier line works. */
+export function silencing(directives: readonly Directive[], ruleId: string, line: number, column: number): readonly Directive[] {
+  const own = directives.filter(({ ruleIds }) => ruleIds.length === 0 || ruleIds.includes(ruleId));
+  return [...findOpenDisables(own, line, column), ...own.filter((directive) => column > 0 && isForLine(directive, line))];
 }
 
 /** The `eslint-disable` comments before the place that no `eslint-enable` has closed. */

@@ -19,6 +19,7 @@ const ACCEPTED = [
   { sinks: [{ function: 'fetchPrompt', kind: 'prompt-get' }, { file: 'src/rpc.ts', function: 'Rpc.call', kind: 'tool-call' }] },
   { rules: { 'mcp/no-title-as-name': 'off', 'no-large-embeds': ['warn', { lines: 40 }], 'valid-completion': ['off', {}] } },
   { minConfidence: 'certain' },
+  { requireReasons: true },
 ];
 
 const REFUSED = [
@@ -37,7 +38,7 @@ const REFUSED = [
   { rules: ['no-title-as-name'] },
   { rules: { 'mcp/x': 'on' } }, { rules: { 'mcp/x': 2 } }, { rules: { 'mcp/x': ['error'] } }, { rules: { 'mcp/x': ['error', {}, {}] } },
   { rules: { 'mcp/x': ['error', []] } }, { rules: { 'mcp/x': [{}, 'error'] } }, { rules: { 'Some Rule': 'off' } }, { rules: { 'other/rule': 'off' } },
-  { minConfidence: 'maybe' },
+  { minConfidence: 'maybe' }, { requireReasons: 'error' },
 ];
 
 const validate = new Ajv2020({ allErrors: true, strict: false }).compile(CONFIG_JSON_SCHEMA);

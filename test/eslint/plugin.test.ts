@@ -5,7 +5,7 @@ import { defineConfig as defineConfig9 } from 'eslint9/config';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import plugin from '../../src/plugin.js';
-import { rules } from '../../src/rule/registry.js';
+import { allRules, rules } from '../../src/rule/registry.js';
 import { createTree } from '../workspace/temp-tree.js';
 import { editor, MAJORS } from './lint.js';
 import { AGENT, HOST } from './sample-host.js';
@@ -17,7 +17,7 @@ test('the plugin says who it is', () => {
 });
 
 test('every rule of the registry is a rule of ESLint', () => {
-  expect(Object.keys(plugin.rules)).toEqual(rules.map(({ id }) => id));
+  expect(Object.keys(plugin.rules).toSorted()).toEqual(allRules.map(({ id }) => id));
   for (const { id, docs, messages } of rules) {
     const { meta } = plugin.rules[id] ?? {};
     expect(meta).toMatchObject({ type: 'problem', docs: { description: docs.description, recommended: docs.recommended !== false }, hasSuggestions: true });
@@ -36,11 +36,12 @@ describe('the presets', () => {
 
   test('recommended leaves out what is not recommended and what is only likely', () => {
     const expected = rules.filter(({ docs }) => docs.recommended !== false).map(({ id, docs }) => [`mcp/${id}`, [docs.recommended, { minConfidence: 'certain' }]]);
-    expect(plugin.configs.recommended.rules).toEqual(Object.fromEntries(expected));
+    expect(plugin.configs.recommended.rules).toEqual({ ...Object.fromEntries(expected), 'mcp/require-disable-reason': 'error' });
   });
 
   test('strict holds every rule', () => {
-    expect(plugin.configs.strict.rules).toEqual(Object.fromEntries(rules.map(({ id, docs }) => [`mcp/${id}`, [docs.strict, { minConfidence: 'likely' }]])));
+    const expected = rules.map(({ id, docs }) => [`mcp/${id}`, [docs.strict, { minConfidence: 'likely' }]]);
+    expect(plugin.configs.strict.rules).toEqual({ ...Object.fromEntries(expected), 'mcp/require-disable-reason': 'error' });
   });
 
   test('are accepted by the types of both majors', () => {

@@ -14,8 +14,13 @@ export function findBaseline(file: string): Baseline | undefined {
 
 /** The baseline in a file. Throws `UserError` when there is none. */
 export function readBaseline(file: string): Baseline {
-  const baseline = findBaseline(file);
-  if (baseline) return baseline;
+  return parseBaseline(readBaselineText(file), file);
+}
+
+/** The text of a baseline file. Throws `UserError` when there is none. */
+export function readBaselineText(file: string): string {
+  const text = readText(file);
+  if (text !== undefined) return text;
   throw new UserError(`The baseline ${file} does not exist. Name another file, or add --update-baseline once to write it.`);
 }
 

@@ -68,7 +68,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-function writeReport(file: string, output: string): void {
+export function writeReport(file: string, output: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, output);

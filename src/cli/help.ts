@@ -15,6 +15,7 @@ const COMMANDS: readonly Row[] = [
   ['mcp-audit [paths..]', 'Audit; paths select the findings shown (default: the current folder)'],
   ['mcp-audit explain RULE', 'What a rule finds, why it matters and what to do'],
   ['mcp-audit rules', 'The rules and their severity in each preset'],
+  ['mcp-audit suppressions [paths..]', 'Disable comments and baseline entries: their reasons, their age, which are no longer needed'],
 ];
 
 const EXAMPLES: readonly Row[] = [

@@ -36,7 +36,7 @@ export const OPTIONS = [
 export type OptionName = (typeof OPTIONS)[number]['name'];
 
 /** Sub-commands that are announced and not there yet. */
-export const LATER_COMMANDS = ['inventory', 'init', 'suppressions', 'merge'] as const;
+export const LATER_COMMANDS = ['inventory', 'init', 'merge'] as const;
 
 function listOfFormats(): string {
   const [usual, ...others] = [...REPORTERS.keys()];

@@ -4,6 +4,7 @@ import { runAudit } from './commands/audit.js';
 import { explainRule } from './commands/explain.js';
 import { printFacts } from './commands/print-facts.js';
 import { listRules } from './commands/rules.js';
+import { listSuppressions } from './commands/suppressions.js';
 import type { Context, ExitCode } from './context.js';
 import { describeFailure } from './errors.js';
 import { helpText } from './help.js';
@@ -32,6 +33,7 @@ async function runCommand(raw: RawArguments, context: Context): Promise<ExitCode
     case 'rules':
       getOperandsOrThrow(raw, []);
       return listRules(context, terminal);
+    case 'suppressions': return await listSuppressions(toSettings(raw, context.rules), context, terminal);
     default: throw new UserError(`\`mcp-audit ${raw.command}\` is not available in this version. A folder of that name is given as ./${raw.command}.`);
   }
 }

@@ -4,7 +4,7 @@ import { devNull } from 'node:os';
 import { findGitExecutable } from './git-executable.js';
 
 /** The subcommands whose every way to run foreign code is closed below. Anything that writes, checks out, diffs or fetches is not among them. */
-export type GitSubcommand = 'ls-files' | 'cat-file' | 'ls-tree' | 'rev-parse' | 'merge-base';
+export type GitSubcommand = 'ls-files' | 'cat-file' | 'ls-tree' | 'rev-parse' | 'merge-base' | 'blame';
 
 export interface GitCall {
   /** Folder in whose work tree git runs. */
@@ -27,6 +27,7 @@ const OVERRIDES = {
   'core.askPass': '',
   'core.untrackedCache': 'false',
   'diff.external': '',
+  'blame.ignoreRevsFile': '',
   'credential.helper': '',
   'protocol.allow': 'never',
   'safe.directory': '*',

@@ -48,7 +48,6 @@ test.each([
   ['rules --frmat x', 'There is no option `--frmat`'],
   ['init', '`mcp-audit init` is not available in this version. A folder of that name is given as ./init.'],
   ['inventory', 'is not available in this version'],
-  ['suppressions', 'is not available in this version'],
   ['merge', 'is not available in this version'],
 ])('%s', async (line, complaint) => {
   const { code, stdout, stderr, audits } = await runCli(line.split(' '));

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createWorkspace } from '../../src/workspace/create-workspace.js';
+import { GitAges } from '../../src/workspace/git-ages.js';
 import { runGit } from '../../src/workspace/git.js';
 import { createTree, git } from './temp-tree.js';
 
@@ -28,6 +29,7 @@ describe('a hostile repository', () => {
     const { root, marker, command } = createTrap();
     git(root, 'config', key, command);
     expect(createWorkspace({ root }).files).toEqual(['a.ts', 'b.ts']);
+    expect(new GitAges(root).of('a.ts', 'a', [1]).size).toBe(1);
     expect(existsSync(marker)).toBe(false);
   });
 

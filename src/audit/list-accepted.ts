@@ -1,0 +1,76 @@
+import { relative, sep } from 'node:path';
+
+import type { Analysis } from '../analysis.js';
+import type { BaselineEntry } from '../baseline/baseline.js';
+import type { Accepted, AcceptedByBaseline, AcceptedByComment, AcceptedSummary } from '../findings/accepted.js';
+import type { Finding } from '../findings/finding.js';
+import { RULE_PREFIX } from '../rule/registry.js';
+import type { Directive } from '../suppress/directive.js';
+import { silencing } from '../suppress/find-suppression.js';
+import { lineStartsOf, toPosition } from '../text/lines.js';
+import { GitAges, type LineAge } from '../workspace/git-ages.js';
+import type { DisableComments } from './disable-comments.js';
+
+/** Everything that keeps findings of the code base from counting. `findings` are those of every rule, with equal ones numbered. */
+export class AcceptedLister {
+  readonly #analysis: Analysis;
+  readonly #comments: DisableComments;
+  readonly #findings: readonly Finding[];
+  readonly #ages: GitAges;
+
+  constructor(analysis: Analysis, comments: DisableComments, findings: readonly Finding[]) {
+    this.#analysis = analysis;
+    this.#comments = comments;
+    this.#findings = findings;
+    this.#ages = new GitAges(analysis.workspace.root);
+  }
+
+  /** The comments of the wanted files that name a rule of ours, or silence a finding of ours. */
+  byComments(isWanted: (path: string) => boolean): AcceptedByComment[] {
+    return this.#comments.files.filter(isWanted).flatMap((path) => {
+      const text = this.#analysis.workspace.text(path);
+      const starts = lineStartsOf(text);
+      const inFile = this.#findings.filter(({ location }) => location.path === path);
+      const found = this.#comments.of(path).flatMap((directive) => toAccepted(directive, this.#comments.of(path), inFile, path, toPosition(directive.start, starts).line) ?? []);
+      const ages = this.#ages.of(path, text, found.map(({ line }) => line));
+      return found.map((accepted) => ({ ...accepted, ...toSince(ages.get(accepted.line)) }));
+    });
+  }
+
+  /** The entries of a baseline whose text is `text`. */
+  byBaseline(file: string, text: string, entries: readonly BaselineEntry[], isWanted: (path: string) => boolean): AcceptedByBaseline[] {
+    const open = new Set(this.#findings.filter(({ suppressed }) => !suppressed).map(({ fingerprint }) => fingerprint));
+    const wanted = entries.filter(({ path }) => isWanted(path));
+    const lines = text.split('\n');
+    const lineOf = new Map(wanted.map(({ fingerprint }) => [fingerprint, lines.findIndex((line) => line.includes(`"${fingerprint}"`)) + 1]));
+    const ages = this.#ages.of(relative(this.#analysis.workspace.root, file).split(sep).join('/'), text, [...lineOf.values()].filter((line) => line > 0));
+    return wanted.map(({ ruleId, path, fingerprint }) => {
+      const isOpen = open.has(fingerprint);
+      return { kind: 'baseline', ruleIds: [ruleId], path, fingerprint, findings: isOpen ? 1 : 0, unneeded: isOpen ? [] : [ruleId], ...toSince(ages.get(lineOf.get(fingerprint) ?? 0)) };
+    });
+  }
+}
+
+function toAccepted(directive: Directive, all: readonly Directive[], findings: readonly Finding[], path: string, line: number): AcceptedByComment | undefined {
+  if (directive.kind === 'enable') return undefined;
+  const ruleIds = directive.ruleIds.filter((id) => id.startsWith(RULE_PREFIX));
+  const silenced = findings.filter(({ ruleId, location }) => silencing(all, ruleId, location.line, location.column).includes(directive));
+  if (ruleIds.length === 0 && silenced.length === 0) return undefined;
+  const unneeded = ruleIds.filter((id) => !silenced.some(({ ruleId }) => ruleId === id));
+  const { kind, reason } = directive;
+  return { kind: 'directive', directive: kind, ruleIds, path, line, ...(reason === undefined ? {} : { reason }), findings: silenced.length, unneeded };
+}
+
+function toSince(age: LineAge | undefined): Pick<Accepted, 'since' | 'orEarlier'> {
+  return age === undefined ? {} : { since: age.since, ...(age.orEarlier ? { orEarlier: true } : {}) };
+}
+
+export function summariseAccepted(accepted: readonly Accepted[]): AcceptedSummary {
+  const directives = accepted.filter((a) => a.kind === 'directive');
+  return {
+    directives: directives.length,
+    withoutReason: directives.filter(({ reason }) => reason === undefined).length,
+    baseline: accepted.length - directives.length,
+    unneeded: accepted.filter(({ unneeded }) => unneeded.length > 0).length,
+  };
+}

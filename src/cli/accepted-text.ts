@@ -1,0 +1,57 @@
+import pc from 'picocolors';
+
+import type { Accepted, AcceptedList, AcceptedSummary } from '../findings/accepted.js';
+import { neutraliseLine } from '../text/neutralise.js';
+import { wrap } from '../text/wrap.js';
+import type { Terminal } from './terminal.js';
+
+export interface AcceptedTextOptions extends Terminal {
+  readonly today: Date;
+  /** How a path of the list is shown. */
+  readonly pathOf: (path: string) => string;
+}
+
+type Paint = ReturnType<typeof pc.createColors>;
+
+const INDENT = '    ';
+const DAY = 86_400_000;
+const NARROWEST = 20;
+
+/** The list for people: place and rules, then the reason, then what is no longer needed. */
+export function acceptedText({ suppressions, summary }: AcceptedList, options: AcceptedTextOptions): string {
+  const paint = pc.createColors(options.color);
+  const blocks = suppressions.map((accepted) => [heading(accepted, options, paint), ...details(accepted, options, paint)].join('\n'));
+  return `${[...blocks, summaryLine(summary)].join('\n')}\n`;
+}
+
+function heading(accepted: Accepted, { pathOf, today }: AcceptedTextOptions, paint: Paint): string {
+  const path = neutraliseLine(pathOf(accepted.path));
+  const place = accepted.kind === 'directive' ? `${path}:${accepted.line}` : `${path} (baseline)`;
+  const rules = accepted.ruleIds.length === 0 ? 'every rule' : accepted.ruleIds.map(neutraliseLine).join(', ');
+  return `${place}  ${paint.bold(rules)}  ${paint.dim(ageOf(accepted, today))}`;
+}
+
+function ageOf({ since, orEarlier }: Accepted, today: Date): string {
+  if (since === undefined) return 'not committed';
+  const days = Math.max(0, Math.floor((today.getTime() - Date.parse(since)) / DAY));
+  return `since ${since}${orEarlier ? ' or earlier' : ''} (${days} day${days === 1 ? '' : 's'})`;
+}
+
+function details(accepted: Accepted, { columns }: AcceptedTextOptions, paint: Paint): readonly string[] {
+  const lines = (text: string): readonly string[] => wrap(text, Math.max(NARROWEST, columns - INDENT.length)).map((line) => INDENT + line);
+  const reason = accepted.kind === 'baseline' ? [] : lines(neutraliseLine((accepted.reason ?? 'no reason given').replaceAll(/\s+/gu, ' ')));
+  return [...reason, ...unneeded(accepted).flatMap(lines).map((line) => paint.yellow(line))];
+}
+
+function unneeded({ unneeded: rules, ruleIds, kind }: Accepted): readonly string[] {
+  if (rules.length === 0) return [];
+  if (kind === 'baseline') return ['No longer needed: the finding is gone or disabled by a comment. `--update-baseline` removes the entry.'];
+  const which = rules.length === ruleIds.length ? '' : ` for ${rules.map(neutraliseLine).join(', ')}`;
+  return [`No longer needed${which}: nothing is reported here. Remove it.`];
+}
+
+function summaryLine({ directives, withoutReason, baseline, unneeded: unused }: AcceptedSummary): string {
+  if (directives + baseline === 0) return 'Nothing is suppressed.';
+  const comments = `${directives} disable comment${directives === 1 ? '' : 's'} (${withoutReason} without a reason)`;
+  return `\n${comments}, ${baseline} baseline entr${baseline === 1 ? 'y' : 'ies'}; ${unused} no longer needed.`;
+}

@@ -1,0 +1,79 @@
+import { decodeText, toUtf8Bytes } from './decode-text.js';
+import { listCommit, readObjects, type CommittedFile } from './git-objects.js';
+import { runGit } from './git.js';
+
+/** Since when a line has been in the code base. */
+export interface LineAge {
+  /** Day of the commit that wrote it, `2026-01-31`, in universal time. */
+  readonly since: string;
+  /** The history is cut off there: the line may be older. */
+  readonly orEarlier: boolean;
+}
+
+/** Says since when lines have been committed, by `git blame`, without asking who wrote them. */
+export class GitAges {
+  readonly #root: string;
+  readonly #committed: ReadonlyMap<string, CommittedFile>;
+  readonly #isShallow: boolean;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#committed = listCommit(root, 'HEAD') ?? new Map<string, CommittedFile>();
+    this.#isShallow = this.#committed.size > 0
+      && runGit({ folder: root, subcommand: 'rev-parse', args: ['--is-shallow-repository'] })?.toString('utf8').trim() === 'true';
+  }
+
+  /** The ages of 1-based lines of a file whose text is `text` now; lines that are not committed as they are have none. */
+  of(path: string, text: string, lines: Iterable<number>): ReadonlyMap<number, LineAge> {
+    const committed = this.#committedLines(path);
+    const now = text.split('\n');
+    const places = new Map(Array.from(lines, (line) => [line, twinOf(line, now, committed)]));
+    const ages = this.#blame(path, [...places.values()].filter((line) => line !== undefined));
+    return new Map([...places].flatMap(([line, place]): [number, LineAge][] => {
+      const age = place === undefined ? undefined : ages.get(place);
+      return age ? [[line, age]] : [];
+    }));
+  }
+
+  #committedLines(path: string): readonly string[] {
+    const file = this.#committed.get(path);
+    const bytes = file && readObjects(this.#root, [file.object]).get(file.object);
+    return bytes ? decodeText(toUtf8Bytes(bytes)).split('\n') : [];
+  }
+
+  /** The committed file is asked about, not the one on disk: git would run that one through the filters of the repository. */
+  #blame(path: string, lines: readonly number[]): ReadonlyMap<number, LineAge> {
+    if (lines.length === 0) return new Map();
+    const ranges = [...new Set(lines)].flatMap((line) => ['-L', `${line},${line}`]);
+    const output = runGit({ folder: this.#root, subcommand: 'blame', args: ['--porcelain', '--no-textconv', '-w', ...ranges, 'HEAD', '--', path] });
+    return output ? agesOf(output.toString('utf8'), this.#isShallow) : new Map();
+  }
+}
+
+/** The place of a line in the other text: of equal lines the one with the same number among them. */
+function twinOf(line: number, here: readonly string[], there: readonly string[]): number | undefined {
+  const text = here[line - 1]?.trim();
+  const rank = here.slice(0, line - 1).filter((other) => other.trim() === text).length;
+  let met = -1;
+  const index = there.findIndex((other) => other.trim() === text && (met += 1) === rank);
+  return index === -1 ? undefined : index + 1;
+}
+
+/** `<commit> <line then> <line now> …` begins each line; what is said of a commit follows where it is met first. */
+function agesOf(porcelain: string, isShallow: boolean): ReadonlyMap<number, LineAge> {
+  const commits = new Map<string, { since: string; isBoundary: boolean }>();
+  const lines: [line: number, commit: string][] = [];
+  let current = '';
+  for (const row of porcelain.split('\n')) {
+    const [, commit, line] = /^([0-9a-f]{40,64}) \d+ (\d+)/.exec(row) ?? [];
+    if (commit !== undefined) {
+      current = commit;
+      lines.push([Number(line), commit]);
+      if (!commits.has(commit)) commits.set(commit, { since: '', isBoundary: false });
+    }
+    const said = commits.get(current);
+    if (said && row.startsWith('author-time ')) said.since = new Date(Number(row.slice('author-time '.length)) * 1000).toISOString().slice(0, 10);
+    if (said && row === 'boundary') said.isBoundary = true;
+  }
+  return new Map(lines.map(([line, commit]) => [line, { since: commits.get(commit)?.since ?? '', orEarlier: isShallow && commits.get(commit)?.isBoundary === true }]));
+}

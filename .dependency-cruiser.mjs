@@ -22,11 +22,12 @@ const DOWN = [
   ['suppress', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'report', 'cache', 'config']],
   ['config', ['workspace', 'slice', 'program', 'facts', 'graph', 'rule', 'report', 'suppress', 'cache']],
   ['baseline', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'report', 'suppress', 'cache', 'config']],
+  ['fix', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'report', 'suppress', 'cache', 'config']],
   ['text', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
 ];
 
 /** Steps after the findings: what came before them must not know them. */
-const LAST = ['baseline'];
+const LAST = ['baseline', 'fix'];
 
 const arrows = DOWN.map(([from, to]) => ({
   name: `${from}-looks-one-way`,
@@ -99,7 +100,7 @@ export default {
       name: 'disk-at-the-edge',
       severity: 'error',
       comment: 'Facts, graph and rules work on texts they are given: so an editor can hand in what is not saved, and a test what is not on disk.',
-      from: { path: '^(?:src|rules)/', pathNot: src('workspace', 'catalogue', 'suppress', 'cache', 'cli', 'config', 'baseline', 'facts-of') },
+      from: { path: '^(?:src|rules)/', pathNot: src('workspace', 'catalogue', 'suppress', 'cache', 'cli', 'config', 'baseline', 'fix', 'facts-of') },
       to: { path: '^(?:node:)?fs(?:/|$)' },
     },
     {

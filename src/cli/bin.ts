@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { isatty } from 'node:tty';
 
-import { audit, suppressions } from '../audit.js';
+import { audit, fix, suppressions } from '../audit.js';
 import { factsOf } from '../facts-of.js';
 import { allRules } from '../rule/registry.js';
 import { findRoot } from '../workspace/find-root.js';
@@ -17,5 +17,5 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await run({
   argv: argv.slice(2), env, cwd: process.cwd(), stdout, stderr, isTTY: isatty(stdout.fd), columns: stdout.columns, platform,
-  audit, suppressions, rules: allRules, factsOf, findRoot, home: homeOf(import.meta.url),
+  audit, fix, suppressions, rules: allRules, factsOf, findRoot, home: homeOf(import.meta.url),
 });

@@ -1,4 +1,4 @@
-import type { AcceptedList, AuditOptions, SuppressionsOptions } from '../audit.js';
+import type { AcceptedList, AuditOptions, FixOptions, FixOutcome, SuppressionsOptions } from '../audit.js';
 import type { Report } from '../findings/finding.js';
 
 /** What the command takes from the outside; tests hand in their own. */
@@ -17,6 +17,8 @@ export interface Context {
   /** As `process.platform`. */
   readonly platform?: string;
   readonly audit: (options?: AuditOptions) => Promise<Report>;
+  /** Repairs in memory; nothing is written. */
+  readonly fix: (options: FixOptions) => Promise<FixOutcome>;
   readonly suppressions: (options?: SuppressionsOptions) => Promise<AcceptedList>;
   readonly rules: readonly RuleInfo[];
   /** The root the analysis takes for an absolute path when `--root` is not given. */

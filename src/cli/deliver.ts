@@ -4,6 +4,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../errors.js';
 import type { Finding, Report } from '../findings/finding.js';
 import { maskSecrets } from '../findings/mask-secrets.js';
+import type { FileChange } from '../fix/unified-diff.js';
 import type { ReporterOptions, ReporterResult } from '../report/reporter.js';
 import { findWorkTree } from '../workspace/find-root.js';
 import type { Context } from './context.js';
@@ -17,6 +18,8 @@ interface Place {
   readonly context: Context;
   /** Findings whose secrets no report may print, also those that are not reported themselves; without it those of the report. */
   readonly secrets?: readonly Finding[];
+  /** Texts the report is about that are not on disk. */
+  readonly changes?: readonly FileChange[];
 }
 
 /** Columns of a report in a file. */
@@ -35,8 +38,8 @@ export function deliver(report: Report, targets: readonly FormatTarget[], place:
   return codes.filter((code) => code !== undefined).sort((a, b) => b - a)[0];
 }
 
-function baseOptions(report: Report, { root, context, secrets = report.findings }: Place): Omit<ReporterOptions, keyof Terminal> {
-  const texts = new Map<string, string | undefined>();
+function baseOptions(report: Report, { root, context, changes = [], secrets = report.findings }: Place): Omit<ReporterOptions, keyof Terminal> {
+  const texts = new Map<string, string | undefined>(changes.map(({ path, after }) => [path, after]));
   const repository = repositoryOf(root, context.cwd);
   const seenFrom = (folder: string, path: string): string => relative(folder, resolve(root, path)).split(sep).join('/');
   return {

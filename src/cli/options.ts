@@ -11,7 +11,7 @@ export interface Option {
   readonly description: string;
 }
 
-export const OPTION_GROUPS = ['What is analysed', 'What is looked for', 'What fails', 'Output', 'Help'] as const;
+export const OPTION_GROUPS = ['What is analysed', 'What is looked for', 'What fails', 'Repair', 'Output', 'Help'] as const;
 export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 export const OPTIONS = [
@@ -24,6 +24,9 @@ export const OPTIONS = [
   { name: 'allow-empty', group: 'What fails', description: 'Code without MCP passes' },
   { name: 'baseline', value: 'FILE', group: 'What fails', description: 'Findings listed in this file are known and do not count; stale entries fail' },
   { name: 'update-baseline', group: 'What fails', description: 'Write the open findings into the baseline and remove stale entries' },
+  { name: 'fix', group: 'Repair', description: 'Make the fixes that do not change what the code does' },
+  { name: 'fix-suggestions', value: 'RULE', group: 'Repair', description: 'Make the first suggestion of each finding of one rule' },
+  { name: 'fix-dry-run', group: 'Repair', description: 'Print what would be made as a unified diff, and write nothing' },
   { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: `${listOfFormats()}, to a file if one is given; may be repeated` },
   { name: 'quiet', group: 'Output', description: 'Errors only' },
   { name: 'color', group: 'Output', description: 'Colours; --no-color for none (default: on a terminal)' },

@@ -24,6 +24,10 @@ export interface Settings {
   /** As given. */
   readonly baseline?: string;
   readonly updateBaseline: boolean;
+  readonly fix: boolean;
+  /** A rule, with prefix. */
+  readonly fixSuggestions?: string;
+  readonly fixDryRun: boolean;
   readonly quiet: boolean;
   readonly includeTests: boolean;
   readonly allowEmpty: boolean;
@@ -42,14 +46,19 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
   const printFacts = single('print-facts', raw);
   const maxWarnings = toCount('max-warnings', raw);
   const baseline = single('baseline', raw);
+  const fixDryRun = isOn('fix-dry-run', raw);
+  const fixSuggestions = single('fix-suggestions', raw);
   const updateBaseline = isOn('update-baseline', raw);
   if (updateBaseline && baseline === undefined) throw new UserError('`--update-baseline` needs the file to write: `--baseline FILE`.');
   return {
     paths: operands,
     rules: toRuleSeverities(list('rule', raw), rules),
-    formats: toFormatTargets(list('format', raw)),
+    formats: fixDryRun ? toFileTargets(list('format', raw)) : toFormatTargets(list('format', raw)),
     failOn: oneOf('fail-on', ['error', 'warn', 'never'], raw) ?? 'error',
     updateBaseline,
+    fix: isOn('fix', raw),
+    fixDryRun,
+    ...(fixSuggestions === undefined ? {} : { fixSuggestions: RULE_PREFIX + toShortId(getRuleOrThrow(fixSuggestions, rules).id) }),
     quiet: isOn('quiet', raw),
     includeTests: isOn('include-tests', raw),
     allowEmpty: isOn('allow-empty', raw),
@@ -60,6 +69,14 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
     ...(baseline === undefined ? {} : { baseline }),
   };
+}
+
+/** A dry run prints its diff where a report would go. */
+function toFileTargets(given: readonly string[]): readonly FormatTarget[] {
+  const targets = given.length === 0 ? [] : toFormatTargets(given);
+  const printed = targets.find(({ file }) => file === undefined);
+  if (printed) throw new UserError(`\`--fix-dry-run\` prints a diff; write the report to a file with \`--format ${printed.name}=FILE\`.`);
+  return targets;
 }
 
 /** Throws `UserError` when an option is given that does not exist. */

@@ -22,6 +22,7 @@ export function toEslintRule(rule: RuleDefinition): Rule.RuleModule {
       schema: toSchema(rule.options),
       messages: Object.fromEntries([...Object.keys(rule.messages), 'configurationError', 'analysisFailed'].map((id) => [id, TEXT])),
       hasSuggestions: true,
+      ...(rule.fixable ? { fixable: 'code' as const } : {}),
     },
     create(context) {
       const reports = reportsOf(rule, context);

@@ -4,9 +4,10 @@ import { neutraliseLine } from '../text/neutralise.js';
 
 /** A finding as ESLint takes it. Without `canEdit` the offsets are those of an older text, and no suggestion is made. */
 export function toReport(finding: Finding, canEdit: boolean): Rule.ReportDescriptor {
-  const { messageId, location, suggestions = [] } = finding;
+  const { messageId, location, suggestions = [], fix } = finding;
   const offered = canEdit ? suggestions.filter(({ edits }) => isOffered(edits, location.path)) : [];
-  return { messageId, data: { message: neutraliseLine(textOf(finding)) }, loc: toLoc(location), suggest: offered.map(toSuggestion) };
+  const report = { messageId, data: { message: neutraliseLine(textOf(finding)) }, loc: toLoc(location), suggest: offered.map(toSuggestion) };
+  return canEdit && fix && isOffered(fix.edits, location.path) ? { ...report, fix: toFix(fix.edits) } : report;
 }
 
 /** The message and, when it leads anywhere, the path: `… Path: src/a.ts:12 → src/b.ts:40.` */
@@ -31,5 +32,9 @@ function isOffered(edits: readonly Edit[], path: string): boolean {
 }
 
 function toSuggestion({ message, edits }: Suggestion): Rule.SuggestionReportDescriptor {
-  return { desc: neutraliseLine(message), fix: (fixer) => edits.map(({ start, end, text }) => fixer.replaceTextRange([start, end], text)) };
+  return { desc: neutraliseLine(message), fix: toFix(edits) };
+}
+
+function toFix(edits: readonly Edit[]): Rule.ReportFixer {
+  return (fixer) => edits.map(({ start, end, text }) => fixer.replaceTextRange([start, end], text));
 }

@@ -27,6 +27,8 @@ export interface Detection<MessageId extends string = string> {
   readonly suggestions?: readonly SuggestedEdit[];
   /** The place holds a secret, which no report may print. */
   readonly holdsSecret?: boolean;
+  /** Only where the program does the same afterwards; anything else is a suggestion. The rule says `fixable`. */
+  readonly fix?: readonly PlaceEdit[];
 }
 
 export interface RuleDocs {
@@ -49,6 +51,8 @@ export interface RuleDefinition<MessageId extends string = string> {
   readonly docs: RuleDocs;
   /** Texts with `{{name}}` placeholders. */
   readonly messages: Readonly<Record<MessageId, string>>;
+  /** Whether detections may carry a `fix`. */
+  readonly fixable?: true;
   /** JSON Schema of the options object. */
   readonly options?: object;
   readonly detect: (code: Code) => Iterable<Detection<MessageId>>;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Finding, Severity, Suggestion, TraceHop } from '../findings/finding.js';
+import type { Edit, Finding, Severity, Suggestion, TraceHop } from '../findings/finding.js';
 import { toLocation, toPlace } from './place.js';
-import type { Detection, Place, RuleDefinition } from './rule.js';
+import type { Detection, Place, PlaceEdit, RuleDefinition } from './rule.js';
 
 /** A detection as the report shows it. `formOf` gives the code of a place without its layout, for the fingerprint. */
 export function toFinding(rule: RuleDefinition, detection: Detection, severity: Severity, formOf: (place: Place) => string): Finding {
   const place = toPlace(detection.at);
   const template = rule.messages[detection.messageId] ?? detection.messageId;
   const suggestions = (detection.suggestions ?? []).map((s): Suggestion => ({
-    message: s.message, edits: s.edits.map((e) => ({ path: e.at.file.path, start: e.at.start, end: e.at.end, text: e.text })),
+    message: s.message, edits: s.edits.map(toEdit),
   }));
   return {
     ruleId: `mcp/${rule.id}`,
@@ -23,8 +23,13 @@ export function toFinding(rule: RuleDefinition, detection: Detection, severity: 
     })),
     fingerprint: fingerprint(rule.id, detection, formOf(place)),
     ...(detection.holdsSecret === true ? { holdsSecret: true } : {}),
+    ...(detection.fix ? { fix: { edits: detection.fix.map(toEdit) } } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
   };
+}
+
+function toEdit({ at, text }: PlaceEdit): Edit {
+  return { path: at.file.path, start: at.start, end: at.end, text };
 }
 
 /** Of steps on one line the last says it. */

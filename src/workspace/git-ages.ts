@@ -18,7 +18,7 @@ export class GitAges {
 
   constructor(root: string) {
     this.#root = root;
-    this.#committed = listCommit(root, 'HEAD') ?? new Map<string, CommittedFile>();
+    this.#committed = listCommit(root, 'HEAD')?.files ?? new Map<string, CommittedFile>();
     this.#isShallow = this.#committed.size > 0
       && runGit({ folder: root, subcommand: 'rev-parse', args: ['--is-shallow-repository'] })?.toString('utf8').trim() === 'true';
   }

@@ -7,20 +7,32 @@ export interface CommittedFile {
   readonly isLink: boolean;
 }
 
-const ENTRY = /^(\d{6}) blob ([0-9a-f]+) +(\d+)\t/;
+export interface CommitListing {
+  /** By path relative to the folder asked about. */
+  readonly files: ReadonlyMap<string, CommittedFile>;
+  /** Submodules. */
+  readonly repositories: readonly string[];
+}
+
+/** `<mode> <kind> <object> <size>\t` stands before the path. */
+const ENTRY = /^(\d{6}) (?:blob|commit) ([0-9a-f]+) +(\d+|-)\t/;
 const LINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
 const HEADER_END = 0x0a;
 
-/** The files below `folder` as a commit holds them, by path relative to the folder; `undefined` when git cannot tell. */
-export function listCommit(folder: string, commit: string): ReadonlyMap<string, CommittedFile> | undefined {
+/** The files below `folder` as a commit holds them; `undefined` when git cannot tell. */
+export function listCommit(folder: string, commit: string): CommitListing | undefined {
   const output = runGit({ folder, subcommand: 'ls-tree', args: ['-r', '-z', '-l', '--end-of-options', commit] });
   if (output === undefined) return undefined;
   const files = new Map<string, CommittedFile>();
+  const repositories: string[] = [];
   for (const record of output.toString('utf8').split('\0')) {
     const [prefix = '', mode, object = '', bytes = ''] = ENTRY.exec(record) ?? [];
-    if (mode !== undefined) files.set(record.slice(prefix.length), { object, bytes: Number(bytes), isLink: mode === LINK_MODE });
+    const path = record.slice(prefix.length);
+    if (mode === SUBMODULE_MODE) repositories.push(path);
+    else if (mode !== undefined) files.set(path, { object, bytes: Number(bytes), isLink: mode === LINK_MODE });
   }
-  return files;
+  return { files, repositories };
 }
 
 /** The contents of objects, read by one process. What git does not have is missing from the answer. */

@@ -47,6 +47,7 @@ export async function runCli(argv: readonly string[], { report = aReport([]), au
     stderr: { write: (text) => { stderr += text; } },
     rules: RULES,
     findRoot: () => fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, ''),
+    fix: () => Promise.reject(new Error('nothing is repaired here')),
     suppressions: () => Promise.reject(new Error('nothing is listed here')),
     factsOf: (file) => ({ file }),
     home: fileURLToPath(new URL('../..', import.meta.url)),

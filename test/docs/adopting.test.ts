@@ -12,7 +12,7 @@ const home = fileURLToPath(new URL('../..', import.meta.url));
 
 it('the commands of docs/adopting.md do what it says, one after the other', { timeout: 120_000 }, () => {
   const page = readFileSync(join(home, 'docs/adopting.md'), 'utf8');
-  const host = fencesOf(page).filter(({ language }) => language === 'ts').map(({ text }) => filesOf(text));
+  const host = fencesOf(page).filter(({ language }) => language === 'ts').map(({ text }) => filesOf(`${text}\n`));
   const cwd = createTree({ 'package.json': '{ "name": "host" }', '.gitignore': 'report.json\n', ...host[0] });
   git(cwd, 'init');
   git(cwd, 'add', '.');

@@ -1,19 +1,17 @@
 import { resolve } from 'node:path';
 
-import type { Analysed, Analysis } from '../analysis.js';
-import { activeRules, type RuleChoice } from './active-rules.js';
-import { openCodeBase, type CodeBaseOptions } from './code-base.js';
-import { DISABLE_REASON, DisableComments, severityOfDisableReason } from './disable-comments.js';
-import { judgementOf, pathFilter } from './selection.js';
-import { TOOL } from './tool.js';
 import { readBaseline } from '../baseline/baseline-file.js';
 import { findStale, fingerprintsOf, markKnown } from '../baseline/judge-baseline.js';
-import type { Config } from '../config/config.js';
-import { byPlace } from '../findings/by-place.js';
 import type { Finding, Report } from '../findings/finding.js';
 import { summarise } from '../findings/summarise.js';
 import { RULE_PREFIX } from '../rule/registry.js';
-import { numberEqual } from '../rule/to-finding.js';
+import { activeRules, type RuleChoice } from './active-rules.js';
+import { openCodeBase, tellProgress, type CodeBase, type CodeBaseOptions } from './code-base.js';
+import { DISABLE_REASON, severityOfDisableReason } from './disable-comments.js';
+import { findAll, type Found } from './find-all.js';
+import { knownBefore } from './known-before.js';
+import { judgementOf, pathFilter } from './selection.js';
+import { TOOL } from './tool.js';
 
 export type Preset = 'recommended' | 'strict';
 
@@ -21,6 +19,8 @@ export interface AuditOptions extends RuleChoice, CodeBaseOptions {
   readonly minConfidence?: 'certain' | 'likely';
   /** File of accepted findings: they are marked and do not count. */
   readonly baseline?: string;
+  /** A revision of git: what was there already where its history and that of the work tree part is marked and does not count. */
+  readonly since?: string;
   readonly debug?: (line: string) => void;
 }
 
@@ -29,27 +29,37 @@ export interface AuditOptions extends RuleChoice, CodeBaseOptions {
  * Called again for an unchanged root it reuses what it read.
  */
 export async function audit(options: AuditOptions = {}): Promise<Report> {
-  const { root, shownRoot, config, analysis } = await openCodeBase(options);
-  const analysed = analysis.run(activeRules(options, config));
-  const all = withComments(analysed.findings, analysis, options, config);
-  const { findings, ...outcome } = againstBaseline(all, analysed, analysis, options, config);
+  const codeBase = await openCodeBase(options);
+  const { root, shownRoot, config, analysis } = codeBase;
+  const found = findAll(analysis, options, config);
+  const compared = await againstRevision(found.findings, codeBase, options);
+  const { findings, baseline } = againstBaseline(compared.findings, found, codeBase, options);
   const wanted = pathFilter(root, options.paths);
   const minimum = options.minConfidence ?? config.minConfidence ?? (options.preset === 'strict' ? 'likely' : 'certain');
   const shown = findings.filter((f) => wanted(f.location.path) && (minimum === 'likely' || f.confidence === 'certain'));
-  return { schemaVersion: 1, tool: TOOL, root: shownRoot, coverage: analysed.coverage, findings: shown, summary: summarise(shown), ...outcome };
+  return {
+    schemaVersion: 1,
+    tool: TOOL,
+    root: shownRoot,
+    coverage: found.analysed.coverage,
+    findings: shown,
+    summary: summarise(shown),
+    ...(compared.since ? { since: compared.since } : {}),
+    ...(baseline ? { baseline } : {}),
+  };
 }
 
-/** The findings with what disable comments cover marked, and what the comments themselves lack. */
-function withComments(findings: readonly Finding[], { workspace }: Analysis, options: AuditOptions, config: Config): Finding[] {
-  const comments = new DisableComments(workspace);
-  const severity = severityOfDisableReason(options, config);
-  const unexplained = severity ? comments.unexplained(findings, severity) : [];
-  return numberEqual([...comments.mark(findings), ...unexplained].sort(byPlace));
+/** Marks what was there before. */
+async function againstRevision(findings: readonly Finding[], codeBase: CodeBase, options: AuditOptions): Promise<Pick<Report, 'findings' | 'since'>> {
+  if (options.since === undefined) return { findings };
+  await tellProgress(options, `analysing ${options.since}`);
+  const { commit, fingerprints } = knownBefore(options.since, codeBase, options);
+  return { findings: markKnown(findings, fingerprints), since: { revision: options.since, commit } };
 }
 
 /** Marks what the baseline holds, and tells which of its entries no longer have a finding. */
 function againstBaseline(
-  findings: readonly Finding[], analysed: Analysed, { workspace }: Analysis, options: AuditOptions, config: Config,
+  findings: readonly Finding[], { analysed }: Found, { analysis: { workspace }, config }: CodeBase, options: AuditOptions,
 ): Pick<Report, 'findings' | 'baseline'> {
   if (options.baseline === undefined) return { findings };
   const baseline = readBaseline(resolve(options.baseline));

@@ -2,12 +2,10 @@ import { resolve } from 'node:path';
 
 import { readBaselineText } from '../baseline/baseline-file.js';
 import { parseBaseline } from '../baseline/parse-baseline.js';
-import { byPlace } from '../findings/by-place.js';
 import type { AcceptedList } from '../findings/accepted.js';
-import { numberEqual } from '../rule/to-finding.js';
-import { activeRules } from './active-rules.js';
 import { openCodeBase, type CodeBaseOptions } from './code-base.js';
-import { DisableComments, severityOfDisableReason } from './disable-comments.js';
+import { DISABLE_REASON, DisableComments, severityOfDisableReason } from './disable-comments.js';
+import { findAll } from './find-all.js';
 import { AcceptedLister, summariseAccepted } from './list-accepted.js';
 import { pathFilter } from './selection.js';
 import { TOOL } from './tool.js';
@@ -20,11 +18,9 @@ export interface SuppressionsOptions extends CodeBaseOptions {
 /** Lists what keeps findings from counting. Every rule is on, so that what is called unneeded is. */
 export async function suppressions(options: SuppressionsOptions = {}): Promise<AcceptedList> {
   const { root, shownRoot, config, analysis } = await openCodeBase(options);
-  const { findings } = analysis.run(activeRules({ preset: 'strict' }, { rules: {} }));
-  const comments = new DisableComments(analysis.workspace);
-  const severity = severityOfDisableReason({}, config);
-  const all = numberEqual([...comments.mark(findings), ...(severity ? comments.unexplained(findings, severity) : [])].sort(byPlace));
-  const lister = new AcceptedLister(analysis, comments, all);
+  const severity = severityOfDisableReason({}, config) ?? 'off';
+  const { findings } = findAll(analysis, { preset: 'strict', rules: { [DISABLE_REASON]: severity } }, { ...config, rules: {} });
+  const lister = new AcceptedLister(analysis, new DisableComments(analysis.workspace), findings);
   const isWanted = pathFilter(root, options.paths);
   const accepted = [...lister.byComments(isWanted), ...(options.baseline === undefined ? [] : ofBaseline(resolve(options.baseline), lister, isWanted))];
   return { schemaVersion: 1, tool: TOOL, root: shownRoot, suppressions: accepted, summary: summariseAccepted(accepted) };

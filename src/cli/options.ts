@@ -24,6 +24,7 @@ export const OPTIONS = [
   { name: 'allow-empty', group: 'What fails', description: 'Code without MCP passes' },
   { name: 'baseline', value: 'FILE', group: 'What fails', description: 'Findings listed in this file are known and do not count; stale entries fail' },
   { name: 'update-baseline', group: 'What fails', description: 'Write the open findings into the baseline and remove stale entries' },
+  { name: 'since', value: 'REVISION', group: 'What fails', description: 'Only what is new since the merge base with this revision of git counts' },
   { name: 'fix', group: 'Repair', description: 'Make the fixes that do not change what the code does' },
   { name: 'fix-suggestions', value: 'RULE', group: 'Repair', description: 'Make the first suggestion of each finding of one rule' },
   { name: 'fix-dry-run', group: 'Repair', description: 'Print what would be made as a unified diff, and write nothing' },

@@ -24,6 +24,8 @@ export interface Settings {
   /** As given. */
   readonly baseline?: string;
   readonly updateBaseline: boolean;
+  /** A revision of git. */
+  readonly since?: string;
   readonly fix: boolean;
   /** A rule, with prefix. */
   readonly fixSuggestions?: string;
@@ -49,6 +51,8 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
   const fixDryRun = isOn('fix-dry-run', raw);
   const fixSuggestions = single('fix-suggestions', raw);
   const updateBaseline = isOn('update-baseline', raw);
+  const since = single('since', raw);
+  if (updateBaseline && since !== undefined) throw new UserError('`--update-baseline` accepts all that is there, `--since` only asks what is new; give one of them.');
   if (updateBaseline && baseline === undefined) throw new UserError('`--update-baseline` needs the file to write: `--baseline FILE`.');
   return {
     paths: operands,
@@ -67,6 +71,7 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
     ...(root === undefined ? {} : { root }),
     ...(printFacts === undefined ? {} : { printFacts }),
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
+    ...(since === undefined ? {} : { since }),
     ...(baseline === undefined ? {} : { baseline }),
   };
 }

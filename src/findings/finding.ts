@@ -68,6 +68,8 @@ export interface Report {
   readonly coverage: Coverage;
   readonly findings: readonly Finding[];
   readonly summary: Summary;
+  /** Only of an audit since a revision: what was asked for, and the commit compared with. */
+  readonly since?: { readonly revision: string; readonly commit: string };
   /** Only of an audit against a baseline. */
   readonly baseline?: { readonly stale: readonly StaleEntry[] };
 }

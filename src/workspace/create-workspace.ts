@@ -1,9 +1,11 @@
 import { resolve as resolvePath } from 'node:path';
 
+import { commitTree } from './commit-tree.js';
 import { countReasons } from './count-reasons.js';
 import { DocumentStore } from './document-store.js';
+import { diskTree, type FileTree } from './file-tree.js';
 import { isFolder } from './is-folder.js';
-import { listTree, type Tree } from './list-tree.js';
+import type { Tree } from './list-tree.js';
 import { isManifestPath } from './manifest-path.js';
 import { ManifestStore } from './manifest-store.js';
 import { ModuleResolver } from './module-resolver.js';
@@ -15,11 +17,21 @@ import type { ModuleTarget, NotAnalysed, Workspace, WorkspaceOptions } from './w
 /** Lists the tree below `options.root` and reads every file that can be analysed. Throws when the root is not a folder. */
 export function createWorkspace(options: WorkspaceOptions): Workspace {
   if (!isFolder(options.root)) throw new Error(`Not a folder: ${options.root}`);
-  return new DiskWorkspace(options);
+  return new TreeWorkspace(options, diskTree(resolvePath(options.root)));
 }
 
-class DiskWorkspace implements Workspace {
+/** The same of a commit: files come from git's objects, nothing is checked out. `undefined` when git cannot list the commit. */
+export function createCommitWorkspace(options: WorkspaceOptions, commit: string): Workspace | undefined {
+  const [isSource, isDocument] = [createPathJudge(options), createDocumentJudge(options)];
+  const isWanted = (path: string): boolean => isSource(path) === undefined || isDocument(path) === undefined || isManifestPath(path);
+  const root = resolvePath(options.root);
+  const tree = commitTree({ root, commit, isWanted, disk: diskTree(root) });
+  return tree && new TreeWorkspace(options, tree);
+}
+
+class TreeWorkspace implements Workspace {
   readonly root: string;
+  readonly #files: FileTree;
   readonly #judge: PathJudge;
   readonly #sources: SourceStore;
   readonly #documents: DocumentStore;
@@ -30,14 +42,15 @@ class DiskWorkspace implements Workspace {
   #moves = 0;
   #resolver: ModuleResolver | undefined;
 
-  constructor(options: WorkspaceOptions) {
+  constructor(options: WorkspaceOptions, files: FileTree) {
     this.root = resolvePath(options.root);
+    this.#files = files;
     this.#judge = createPathJudge(options);
-    this.#sources = new SourceStore(this.root, this.#judge);
-    this.#documents = new DocumentStore(this.root, createDocumentJudge(options));
+    this.#sources = new SourceStore(files, this.#judge);
+    this.#documents = new DocumentStore(files, createDocumentJudge(options));
     this.#needles = new NeedleIndex(this.#sources);
-    this.#manifests = new ManifestStore(this.root);
-    this.#tree = listTree(this.root);
+    this.#manifests = new ManifestStore(files);
+    this.#tree = files.list();
     this.#manifests.synchronise(this.#tree.files);
     this.#documents.synchronise(this.#tree.files);
     this.#synchroniseSources();
@@ -113,7 +126,7 @@ class DiskWorkspace implements Workspace {
 
   refresh(): readonly string[] {
     const [before, files] = [this.#tree, this.files];
-    this.#tree = listTree(this.root);
+    this.#tree = this.#files.list();
     const moved = difference(before.files, this.#tree.files);
     this.#present = undefined;
     if (moved.length > 0) this.#moves += 1;

@@ -1,10 +1,11 @@
 import { withoutByteOrderMark } from './decode-text.js';
+import type { FileTree } from './file-tree.js';
 import type { PathJudge } from './path-reasons.js';
 import { DiskSource, OverlaySource } from './source.js';
 
 /** Files that are no source code but may hold prompt templates. Nobody reads one before it is asked for: a repository is full of YAML. */
 export class DocumentStore {
-  readonly #root: string;
+  readonly #tree: FileTree;
   readonly #judge: PathJudge;
   readonly #overlays = new Map<string, OverlaySource>();
   readonly #read = new Map<string, DiskSource | undefined>();
@@ -12,8 +13,8 @@ export class DocumentStore {
   #paths: readonly string[] | undefined;
   #revision = 0;
 
-  constructor(root: string, judge: PathJudge) {
-    this.#root = root;
+  constructor(tree: FileTree, judge: PathJudge) {
+    this.#tree = tree;
     this.#judge = judge;
   }
 
@@ -37,7 +38,7 @@ export class DocumentStore {
     const overlay = this.#overlays.get(path);
     if (overlay) return overlay.text();
     if (!this.paths.includes(path)) return undefined;
-    if (!this.#read.has(path)) this.#read.set(path, DiskSource.read(`${this.#root}/${path}`, path));
+    if (!this.#read.has(path)) this.#read.set(path, DiskSource.of(this.#tree.read(path), path));
     const source = this.#read.get(path);
     return source?.leftOut === undefined ? source?.text() : undefined;
   }
@@ -65,12 +66,12 @@ export class DocumentStore {
   }
 
   #outdated(): string[] {
-    return [...this.#read].filter(([path, source]) => source?.isCurrent(`${this.#root}/${path}`) !== true && !this.#isSame(path, source)).map(([path]) => path);
+    return [...this.#read].filter(([path, source]) => source?.isCurrent(this.#tree.stamp(path)) !== true && !this.#isSame(path, source)).map(([path]) => path);
   }
 
   /** A file saved without a change keeps its facts. */
   #isSame(path: string, source: DiskSource | undefined): boolean {
-    const now = DiskSource.read(`${this.#root}/${path}`, path);
+    const now = DiskSource.of(this.#tree.read(path), path);
     if (!source || !now || !source.hasSameContent(now)) return false;
     this.#read.set(path, now);
     return true;

@@ -1,7 +1,8 @@
 import { parse, type ParseError } from 'jsonc-parser';
 
 import { decodeText, toUtf8Bytes } from './decode-text.js';
-import { isSameStamp, readRegularFile, type Stamp, stampOf } from './read-file.js';
+import type { FileTree } from './file-tree.js';
+import { isSameStamp, type Stamp } from './read-file.js';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -9,12 +10,12 @@ interface Manifest { readonly stamp: Stamp | undefined; readonly text: string | 
 
 /** Reads package.json, tsconfig and workspace files of the tree on first need. Untrusted: a broken one says nothing and is counted. */
 export class ManifestStore {
-  readonly #root: string;
+  readonly #tree: FileTree;
   readonly #manifests = new Map<string, Manifest>();
   #listed: ReadonlySet<string> = new Set();
 
-  constructor(root: string) {
-    this.#root = root;
+  constructor(tree: FileTree) {
+    this.#tree = tree;
   }
 
   /** Sets which files exist; anything else is never read. Returns the manifests read earlier that changed or vanished, forgotten by this. */
@@ -55,7 +56,7 @@ export class ManifestStore {
   #manifest(path: string): Manifest {
     const known = this.#manifests.get(path);
     if (known !== undefined) return known;
-    const result = readRegularFile(`${this.#root}/${path}`);
+    const result = this.#tree.read(path);
     const manifest: Manifest = {
       stamp: result.kind === 'gone' ? undefined : result.stamp,
       text: result.kind === 'read' ? decodeText(toUtf8Bytes(result.bytes)) : undefined,
@@ -65,7 +66,7 @@ export class ManifestStore {
   }
 
   #isCurrent(path: string, manifest: Manifest): boolean {
-    const stamp = stampOf(`${this.#root}/${path}`);
+    const stamp = this.#tree.stamp(path);
     return this.has(path) && stamp !== undefined && manifest.stamp !== undefined && isSameStamp(stamp, manifest.stamp);
   }
 }

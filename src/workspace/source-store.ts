@@ -1,19 +1,20 @@
 import { withoutByteOrderMark } from './decode-text.js';
+import type { FileTree } from './file-tree.js';
 import type { PathJudge } from './path-reasons.js';
 import { joinPath } from '../text/paths.js';
 import { DiskSource, type Needle, OverlaySource, type Source } from './source.js';
 
 /** The contents of all files whose path says they can be analysed, with the editor's texts in front of them. */
 export class SourceStore {
-  readonly #root: string;
+  readonly #tree: FileTree;
   readonly #judge: PathJudge;
   readonly #disk = new Map<string, DiskSource>();
   readonly #overlays = new Map<string, OverlaySource>();
   readonly #revisions = new Map<string, number>();
   #files: readonly string[] | undefined;
 
-  constructor(root: string, judge: PathJudge) {
-    this.#root = root;
+  constructor(tree: FileTree, judge: PathJudge) {
+    this.#tree = tree;
     this.#judge = judge;
   }
 
@@ -73,10 +74,9 @@ export class SourceStore {
   }
 
   #synchroniseFile(path: string, isPresent: boolean): boolean {
-    const file = `${this.#root}/${path}`;
     const before = this.#disk.get(path);
-    if (isPresent && before?.isCurrent(file) === true) return false;
-    const after = isPresent ? DiskSource.read(file, path) : undefined;
+    if (isPresent && before?.isCurrent(this.#tree.stamp(path)) === true) return false;
+    const after = isPresent ? DiskSource.of(this.#tree.read(path), path) : undefined;
     if (before !== undefined && after !== undefined && before.hasSameContent(after)) {
       this.#disk.set(path, after); // The newer stamp spares the next look.
       return false;

@@ -1,6 +1,6 @@
 import { reasonOfContent } from './content-reasons.js';
 import { decodeText, toUtf8Bytes } from './decode-text.js';
-import { isSameStamp, readRegularFile, type Stamp, stampOf } from './read-file.js';
+import { isSameStamp, type ReadResult, type Stamp } from './read-file.js';
 import { isWordByte } from './word-index.js';
 
 /** A searched string in both forms, so that it is encoded once and not per file. */
@@ -38,9 +38,8 @@ export class DiskSource implements Source {
     this.#isSettled = Date.now() - stamp.mtimeMs > 1000;
   }
 
-  /** Reads `file`, judged under the name `path`; `undefined` when it is gone. */
-  static read(file: string, path: string): DiskSource | undefined {
-    const result = readRegularFile(file);
+  /** What was read of the file `path`; `undefined` when it is gone. */
+  static of(result: ReadResult, path: string): DiskSource | undefined {
     switch (result.kind) {
       case 'gone': return undefined;
       case 'unreadable': return new DiskSource(result.stamp, NO_BYTES, 'unreadable');
@@ -54,8 +53,7 @@ export class DiskSource implements Source {
   }
 
   /** Whether the disk still holds this state, as far as a look at the stamp can tell. */
-  isCurrent(file: string): boolean {
-    const stamp = stampOf(file);
+  isCurrent(stamp: Stamp | undefined): boolean {
     return this.#isSettled && stamp !== undefined && isSameStamp(stamp, this.#stamp);
   }
 

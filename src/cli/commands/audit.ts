@@ -18,7 +18,11 @@ import type { Terminal } from '../terminal.js';
 export async function runAudit(settings: Settings, context: Context, terminal: Terminal): Promise<ExitCode> {
   const options = toAuditOptions(settings, context);
   const baseline = givenBaseline(settings, context);
-  const against = baseline?.exists ? { ...options, baseline: baseline.file } : options;
+  const against = {
+    ...options,
+    ...(baseline?.exists ? { baseline: baseline.file } : {}),
+    ...(settings.since === undefined ? {} : { since: settings.since }),
+  };
   const { report: audited, changes = [] } = await auditOrRepair(against, settings, context);
   const report = baseline && settings.updateBaseline ? acceptFindings(audited, baseline, context) : audited;
   // The configuration may move the root into a folder of the one that was asked for.

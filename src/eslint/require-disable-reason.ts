@@ -1,17 +1,18 @@
 import type { AST, Rule } from 'eslint';
 import { disableReason } from '../rule/disable-reason.js';
+import { docUrl } from '../rule/doc-url.js';
 import { guardedRuleIds } from '../rule/registry.js';
 import { directivesOf } from '../suppress/directives-of.js';
 import { findUnexplained, inWords, type Unexplained } from '../suppress/unexplained.js';
 import { answerOf } from './linted-file.js';
-import { docUrl } from './package-info.js';
+import { NAME, VERSION } from './package-info.js';
 import type { Answer } from './session.js';
 
 /** The rule about comments that disable a rule and do not say why, where `mcp-audit.jsonc` asks for reasons. */
 export const requireDisableReason: Rule.RuleModule = {
   meta: {
     type: 'suggestion',
-    docs: { description: disableReason.docs.description, url: docUrl(disableReason.id), recommended: true },
+    docs: { description: disableReason.docs.description, url: docUrl(NAME, VERSION, disableReason.id), recommended: true },
     schema: [],
     messages: { ...disableReason.messages },
   },

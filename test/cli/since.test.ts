@@ -62,7 +62,7 @@ describe('--since', () => {
   });
 
   test('sees a finding that a change in another file makes', async () => {
-    const hub = (body: string): string => `import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nexport class Hub {\n  constructor(private readonly client: Client) {}\n  async ask(name: string) { ${body} }\n}\n`;
+    const hub = (body: string): string => `import { Client } from '@modelcontextprotocol/client';\nexport class Hub {\n  constructor(private readonly client: Client) {}\n  async ask(name: string) { ${body} }\n}\n`;
     const agent = "import { tool } from 'ai';\nimport { Hub } from './hub.js';\nexport const ask = (hub: Hub) => tool({ description: 'x', inputSchema: {} as never, execute: async ({ name }: { name: string }) => hub.ask(name) });\n";
     const cwd = repository({ 'src/hub.ts': hub('return name;'), 'src/agent.ts': agent });
     writeFile(cwd, 'src/hub.ts', hub('return this.client.getPrompt({ name });'));

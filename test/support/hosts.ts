@@ -1,6 +1,6 @@
 /** The text of a tool with which a model can get any prompt: one finding of `no-model-invoked-prompts`. */
 export function promptTool(name = 'get_prompt'): string {
-  return `import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+  return `import { Client } from '@modelcontextprotocol/client';
 import { tool } from 'ai';
 
 export const ${name} = (client: Client) => tool({
@@ -12,7 +12,7 @@ export const ${name} = (client: Client) => tool({
 }
 
 /** One finding of `no-title-as-name`, with a suggestion that mends it. */
-export const TITLE_SENT = `import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+export const TITLE_SENT = `import { Client } from '@modelcontextprotocol/client';
 
 export async function run(client: Client) {
   const { prompts } = await client.listPrompts();

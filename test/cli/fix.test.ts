@@ -40,7 +40,7 @@ describe('suggestions of one rule', () => {
   });
 
   test('are not made where the finding is accepted', async () => {
-    const cwd = host(TITLE_SENT.replace('  for', '  // eslint-disable-next-line mcp/no-title-as-name -- this server keys on titles\n  for'));
+    const cwd = host(TITLE_SENT.replace('  return', '  // eslint-disable-next-line mcp/no-title-as-name -- this server keys on titles\n  return'));
     expect((await runReal(cwd, SUGGEST)).stderr).toBe('mcp-audit: there was nothing to repair.\n');
   });
 
@@ -81,7 +81,7 @@ describe('what is not written', () => {
     const { code, stderr } = await runReal(cwd, SUGGEST);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'mcp-audit: there was nothing to repair. Suggestions exist, which change what the code does: --fix-suggestions no-title-as-name.\nmcp-audit: not repaired: src/menu.ts:5 mcp/no-title-as-name: src/menu.ts holds bytes that are no text, which would be lost.\n',
+      stderr: 'mcp-audit: there was nothing to repair. Suggestions exist, which change what the code does: --fix-suggestions no-title-as-name.\nmcp-audit: not repaired: src/menu.ts:6 mcp/no-title-as-name: src/menu.ts holds bytes that are no text, which would be lost.\n',
     });
     expect(readFileSync(join(cwd, 'src/menu.ts')).equals(bytes)).toBe(true);
   });

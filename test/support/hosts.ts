@@ -14,8 +14,9 @@ export const ${name} = (client: Client) => tool({
 /** One finding of `no-title-as-name`, with a suggestion that mends it. */
 export const TITLE_SENT = `import { Client } from '@modelcontextprotocol/client';
 
-export async function run(client: Client) {
+export async function run(client: Client, index: number) {
   const { prompts } = await client.listPrompts();
-  for (const prompt of prompts) await client.getPrompt({ name: prompt.title ?? prompt.name });
+  const prompt = prompts[index];
+  return client.getPrompt({ name: prompt.title ?? prompt.name });
 }
 `;

@@ -29,7 +29,11 @@ export interface ArgumentUses {
   readonly asked: readonly Ref[];
   /** Calls that the whole is handed to. */
   readonly handed: readonly Ref[];
+  /** Every expression that is the whole. */
+  readonly carriers: readonly Carrier[];
 }
+
+export interface Carrier { readonly ref: Ref; readonly within: Within | undefined }
 
 interface Search {
   readonly graph: Graph;
@@ -41,6 +45,7 @@ interface Search {
   readonly whole: Ref[];
   readonly asked: Ref[];
   readonly handed: Ref[];
+  readonly carriers: Carrier[];
   readonly seen: Set<string>;
   isOpen: boolean;
 }
@@ -53,9 +58,9 @@ const SILENT = /^(?:log|debug|info|warn|error|trace|verbose|silly|audit|capture\
 
 /** Which arguments a handler reads, followed through variables, destructuring and the functions it calls. */
 export function argumentUses(graph: Graph, own: Pick<Registration, 'row' | 'name'>, arms: Arms, starts: readonly BagStart[]): ArgumentUses {
-  const s: Search = { graph, own, arms, wrapped: starts.flatMap(({ given }) => wrappedFunctions(graph, given)), reads: [], whole: [], asked: [], handed: [], seen: new Set(), isOpen: starts.length === 0 };
+  const s: Search = { graph, own, arms, wrapped: starts.flatMap(({ given }) => wrappedFunctions(graph, given)), reads: [], whole: [], asked: [], handed: [], carriers: [], seen: new Set(), isOpen: starts.length === 0 };
   for (const start of starts) enterFunction(s, start.file, start.fn, 0, start.path, undefined);
-  return { reads: s.reads, isOpen: s.isOpen, whole: s.whole, asked: s.asked, handed: s.handed };
+  return { reads: s.reads, isOpen: s.isOpen, whole: s.whole, asked: s.asked, handed: s.handed, carriers: s.carriers };
 }
 
 function wrappedFunctions(graph: Graph, given: Ref): { readonly file: FileFacts; readonly fn: FnId }[] {
@@ -111,7 +116,7 @@ function readOf(s: Search, name: string, value: ArgumentRead['value'], within: W
   s.reads.push({ name, value, within, isTest });
 }
 
-const depthOf = (within: Within | undefined): number => (within ? 1 + depthOf(within.outer) : 0);
+export const depthOf = (within: Within | undefined): number => (within ? 1 + depthOf(within.outer) : 0);
 
 /** What becomes of an expression in which the arguments lie at `path`. */
 function walk(s: Search, ref: Ref, path: readonly Access[], within: Within | undefined): void {
@@ -120,6 +125,7 @@ function walk(s: Search, ref: Ref, path: readonly Access[], within: Within | und
   if (s.seen.has(key) || isForOthers(s.arms, ref.file, expr.region)) return;
   s.seen.add(key);
   if (s.seen.size > MAX_WORK || !s.graph.spend()) { s.isOpen = true; return; }
+  if (path.length === 0) s.carriers.push({ ref, within });
   if (expr.parent === NONE) { walkStatement(s, ref, path, within); return; }
   const parent = at(ref, expr.parent);
   const holder = exprOf(parent);

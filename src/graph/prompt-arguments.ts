@@ -80,7 +80,7 @@ function faultsOf(inquiry: Inquiry, grouped: GroupedPrompt, known: Map<string, R
     known.set(key, slice);
     return slice;
   });
-  const uses = schema.form === 'none' && prompt.style !== 'listed' ? { reads: [], isOpen: true, whole: [], asked: [], handed: [] } : argumentUses(graph, prompt, arms, starts);
+  const uses = schema.form === 'none' && prompt.style !== 'listed' ? { reads: [], isOpen: true, whole: [], asked: [], handed: [], carriers: [] } : argumentUses(graph, prompt, arms, starts);
   const looked: Looked = { graph, grouped, arms, schema, slices, uses: { ...uses, reads: uses.reads.filter((read) => isOwnRead(arms, read)) }, isWhole: isWhollyListed(graph, prompt, inquiry.answerTo(requestHandlersGiven)) };
   if (schema.form === 'object' && prompt.sdk === 'v1' && prompt.style === 'call' && schema.made) return [{ kind: 'objectSchema', prompt, argument: '', at: schema.made, isCertain: true }];
   if (prompt.nameAt && isUnserved(grouped)) return [{ kind: 'unserved', prompt, argument: '', at: prompt.nameAt, isCertain: true }];

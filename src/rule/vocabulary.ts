@@ -35,3 +35,5 @@ export { mixedModesOf, type MixedMode } from '../graph/tool-modes.js';
 export { promptRequestFaults, type PromptRequestFault } from '../graph/prompt-requests.js';
 export { localNames, type LocalName } from '../graph/local-names.js';
 export { promptSecrets, type PromptSecret } from '../graph/prompt-secrets.js';
+export { refusals, type Refusal } from '../graph/refusals.js';
+export { codedError } from '../graph/coded-error.js';

@@ -1,0 +1,162 @@
+import { NONE, type FileFacts } from '../facts/model.js';
+import { argumentSchemaOf } from './argument-schema.js';
+import { argumentUses, type ArgumentUses } from './argument-uses.js';
+import { at, exprAs, exprOf, isInFunction, isInRegion, refKey, type Ref } from './code.js';
+import { dynamicThrows, fillersOf, missingThrows } from './missing-arguments.js';
+import { isAbsence, isForUnknown, nameLookups, type NameLookups } from './name-lookups.js';
+import { mentions } from './presence.js';
+import { armsOf, groupedPrompts, startsOf } from './prompt-groups.js';
+import type { Graph } from './graph.js';
+import type { RequestHandler } from './listed-registrations.js';
+import type { Inquiry, Question } from './question.js';
+import { registrations, requestHandlersGiven } from './registrations.js';
+import { sliceOf, type Rendered } from './rendered.js';
+import { thrownCode, type ThrownCode } from './thrown-code.js';
+
+export type RefusalKind =
+  /** An error without a code for a name that nobody serves. */
+  | 'plainError'
+  /** An error of the SDK with another code than invalid params. */
+  | 'wrongCode'
+  /** An unknown name is answered as if it were a prompt. */
+  | 'answered'
+  /** A clause around it makes another error of every failure. */
+  | 'wrapped'
+  /** A missing required argument is refused with an error without the right code. */
+  | 'plainMissing'
+  | 'wrongMissing'
+  /** A missing required argument is replaced by a text. */
+  | 'filler';
+
+/** A request that cannot be served and is not refused with invalid params. */
+export interface Refusal {
+  readonly kind: RefusalKind;
+  readonly handler: RequestHandler;
+  readonly at: Ref;
+  readonly argument: string;
+  readonly code: ThrownCode;
+  readonly isCertain: boolean;
+}
+
+/** Low-level handlers of prompts/get that do not answer an unknown name or a missing argument with -32602. */
+export const refusals: Question<Refusal> = {
+  begin: ({ answerTo }) => answerTo(requestHandlersGiven).find(({ method }) => method === 'prompts/get')?.call,
+  find(inquiry) {
+    const handlers = inquiry.answerTo(requestHandlersGiven).filter(({ method }) => method === 'prompts/get');
+    const seen = new Set<string>();
+    return [...handlers.flatMap((handler) => nameRefusals(inquiry.graph, handler)), ...missingRefusals(inquiry, handlers)].filter(({ at: ref, argument }) => {
+      const key = `${refKey(ref)} ${argument}`;
+      return !seen.has(key) && seen.add(key);
+    });
+  },
+};
+
+const NO_ARMS = (graph: Graph) => ({ graph, own: undefined, others: new Set<string>() });
+
+function nameRefusals(graph: Graph, handler: RequestHandler): Refusal[] {
+  const { file, fn, given } = handler;
+  const uses = argumentUses(graph, { row: undefined, name: undefined }, NO_ARMS(graph), [{ file, fn, path: ['params', 'name'], given }]);
+  const looked = nameLookups(uses.carriers);
+  const thrown = unknownThrows(graph, looked);
+  const found = (kind: RefusalKind, ref: Ref, code: ThrownCode = 'unknown', isCertain = true): Refusal => ({ kind, handler, at: ref, argument: '', code, isCertain });
+  const first = thrown.toSorted((a, b) => a.depth - b.depth || exprOf(a.ref).start - exprOf(b.ref).start).slice(0, 1);
+  const refused = first.filter(({ code }) => code !== 'InvalidParams' && code !== 'unknown').map(({ ref, code }) => found(code === 'plain' ? 'plainError' : 'wrongCode', ref, code));
+  const wrapped = wrappers(graph, looked, thrown).map(({ ref, code, isCertain }) => found('wrapped', ref, code, isCertain));
+  // where unknown names are refused, what follows serves known ones
+  const answered = thrown.length > 0 ? [] : answersFor(looked, sliceOf(graph, file, fn, given)).map((ref) => found('answered', ref));
+  const args = argumentUses(graph, { row: undefined, name: undefined }, NO_ARMS(graph), [{ file, fn, path: ['params', 'arguments'], given }]);
+  const missing = dynamicThrows(graph, args.whole).map(({ ref, code }) => found(code === 'plain' ? 'plainMissing' : 'wrongMissing', ref, code));
+  return [...refused, ...wrapped, ...answered, ...missing];
+}
+
+/** `depth`: how many calls lead from the handler to it. An unknown name gets no further than the first. */
+interface ThrownAt { readonly ref: Ref; readonly region: number; readonly code: ThrownCode; readonly depth: number }
+
+function unknownThrows(graph: Graph, looked: NameLookups): ThrownAt[] {
+  return looked.functions.flatMap(({ file, fn, depth }) => (file.functions[fn]?.throws ?? []).filter((exit) => exit.value !== NONE && isForUnknown(looked, file, exit.region)).map((exit) => (
+    { ref: { file, id: exit.value }, region: exit.region, code: thrownCode(graph, { file, id: exit.value }).code, depth }
+  )));
+}
+
+/** Catch clauses that throw an error of their own for everything, around code that looks the name up. */
+function wrappers(graph: Graph, looked: NameLookups, thrown: readonly ThrownAt[]): { readonly ref: Ref; readonly code: ThrownCode; readonly isCertain: boolean }[] {
+  return looked.functions.flatMap(({ file, fn }) => file.tries.filter((t) => isInFunction(file, t.fn, fn) && t.catchSpan !== undefined).flatMap((attempt) => {
+    const exits = (file.functions[attempt.fn]?.throws ?? []).filter((exit) => isInRegion(file, exit.region, attempt.catchRegion));
+    const isRethrown = exits.some((exit) => exprAs({ file, id: exit.value }, 'name')?.variable === attempt.caught);
+    const last = exits.at(-1);
+    const code = last && thrownCode(graph, { file, id: last.value }).code;
+    if (isRethrown || !last || (code !== 'plain' && code !== 'InternalError')) return [];
+    const refusesInside = thrown.some((t) => t.ref.file === file && isInRegion(file, t.region, attempt.tryRegion) && t.code === 'InvalidParams');
+    const asksInside = looked.lookups.some((l) => l.file === file && isInRegion(file, exprOf(l).region, attempt.tryRegion) && isAwaited(l)) && thrown.length === 0;
+    return refusesInside || asksInside ? [{ ref: { file, id: last.value }, code, isCertain: refusesInside }] : [];
+  }));
+}
+
+function isAwaited(ref: Ref): boolean {
+  const { parent } = exprOf(ref);
+  return exprOf(ref).kind === 'call' && parent !== NONE && exprOf(at(ref, parent)).kind === 'await';
+}
+
+/** What the handler answers for a name that nothing was found for. */
+function answersFor(looked: NameLookups, slice: Rendered): Ref[] {
+  const isAnswer = (ref: Ref): boolean => slice.exprs.has(refKey(ref)) && !isNothing(ref);
+  const returned = looked.functions.flatMap(({ file, fn }) => (file.functions[fn]?.returns ?? []).filter((exit) => exit.value !== NONE && isForUnknown(looked, file, exit.region)).map((exit) => ({ file, id: exit.value })))
+    .filter((ref) => isAnswer(ref) && !isFollowedUp(looked, ref.file, exprOf(ref).fn, exprOf(ref).region));
+  const fallbacks = [...slice.exprs.values()].flatMap(({ ref }) => fallbackOf(looked, ref)).filter(isAnswer);
+  return [...returned, ...fallbacks];
+}
+
+/** `if (name !== 'a') return other(name)`: what is answered is looked up again. */
+function isFollowedUp(looked: NameLookups, file: FileFacts, fn: number, region: number): boolean {
+  return looked.lookups.some((l) => l.file === file && isInFunction(file, exprOf(l).fn, fn) && isInRegion(file, exprOf(l).region, region) && exprOf(l).kind === 'call');
+}
+
+function isNothing(ref: Ref): boolean {
+  const literal = exprAs(ref, 'literal');
+  return literal !== undefined && (literal.value === undefined || literal.value === null);
+}
+
+/** `found ?? other`, `found ? render(found) : { messages: [] }` */
+function fallbackOf(looked: NameLookups, ref: Ref): Ref[] {
+  const choice = exprAs(ref, 'choice');
+  const last = choice?.options.at(-1);
+  const [first] = choice?.options ?? [];
+  if (!choice || last === undefined || first === undefined || choice.operator === '&&') return [];
+  const other = at(ref, last);
+  const isValue = ['object', 'array', 'element', 'member', 'name'].includes(exprOf(other).kind);
+  if (!isValue) return [];
+  if (choice.operator === '?:') return isAnswerObject(other) && mentions(at(ref, choice.test), looked.isLookup, 0) && !isAbsence(looked, at(ref, choice.test)) ? [other] : [];
+  return isMadeOf(looked, at(ref, first)) ? [other] : [];
+}
+
+const isAnswerObject = (ref: Ref): boolean => exprAs(ref, 'object')?.properties.some((p) => p.key === 'messages') ?? exprAs(ref, 'array')?.elements.length === 0;
+
+/** `found`, `found?.()`, `await found.render(…)` */
+function isMadeOf(looked: NameLookups, ref: Ref, depth = 0): boolean {
+  if (looked.isLookup(ref)) return true;
+  const expr = exprOf(ref);
+  if (expr.kind === 'await' || expr.kind === 'cast') return isMadeOf(looked, at(ref, expr.value), depth);
+  if (expr.kind === 'call') return isMadeOf(looked, at(ref, expr.callee), depth);
+  if (expr.kind === 'choice') return expr.options.some((o) => isMadeOf(looked, at(ref, o), depth));
+  // a member that may be missing of a prompt that was found
+  if (expr.kind !== 'name' || depth > 3) return false;
+  return (ref.file.variables[expr.variable]?.definitions ?? []).some((d) => d.kind === 'value' && d.path.length === 0 && isMadeOf(looked, at(ref, d.value), depth + 1));
+}
+
+function missingRefusals(inquiry: Inquiry, handlers: readonly RequestHandler[]): Refusal[] {
+  const { graph } = inquiry;
+  return groupedPrompts(inquiry.answerTo(registrations)).filter(({ prompt }) => prompt.style === 'listed').flatMap((grouped) => {
+    const handler = handlers.find((h) => grouped.prompt.handlers.some(({ given }) => refKey(given) === refKey(h.given)));
+    const required = argumentSchemaOf(graph, grouped.prompt).arguments.filter((a) => a.isRequired);
+    if (!handler || required.length === 0) return [];
+    const uses: ArgumentUses = argumentUses(graph, grouped.prompt, armsOf(graph, grouped), startsOf(graph, grouped.prompt));
+    return required.flatMap(({ name }) => {
+      const reads = uses.reads.filter((r) => r.name === name);
+      const make = (kind: RefusalKind, ref: Ref, code: ThrownCode): Refusal => ({ kind, handler, at: ref, argument: name, code, isCertain: true });
+      return [
+        ...missingThrows(graph, reads).filter(({ code }) => code !== 'InvalidParams' && code !== 'unknown').map(({ ref, code }) => make(code === 'plain' ? 'plainMissing' : 'wrongMissing', ref, code)),
+        ...fillersOf(reads).map((ref) => make('filler', ref, 'unknown')),
+      ];
+    });
+  });
+}

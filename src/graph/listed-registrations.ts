@@ -6,6 +6,7 @@ import type { Graph } from './graph.js';
 import { requestMethod } from './reach.js';
 import { partOf, type Handler, type Part, type Registration } from './registration.js';
 import { sdkOf } from './registered-calls.js';
+import { keyOf, rowOf } from './registration-rows.js';
 
 interface Family { readonly kind: Registration['kind']; readonly list: readonly string[]; readonly key: string; readonly serve: string }
 
@@ -41,7 +42,7 @@ export function requestHandlers(graph: Graph): RequestHandler[] {
 export function listedRegistrations(graph: Graph, handlers: readonly RequestHandler[]): Registration[] {
   return FAMILIES.flatMap((family) => handlers.filter(({ method }) => family.list.includes(method)).flatMap((lister) => {
     const servers = handlers.filter(({ method, call }) => method === family.serve && call.file === lister.call.file);
-    return entriesOf(graph, lister, family.key).map((entry) => registrationOf(graph, family.kind, lister, servers, entry));
+    return entriesOf(graph, lister, family.key).flatMap((entry) => registrationsOf(graph, family.kind, lister, servers, entry));
   }));
 }
 
@@ -53,19 +54,21 @@ function entriesOf(graph: Graph, { file, fn }: RequestHandler, key: string): Ref
   )).filter((ref) => !seen.has(refKey(ref)) && seen.add(refKey(ref)));
 }
 
-function registrationOf(graph: Graph, kind: Registration['kind'], lister: RequestHandler, servers: readonly RequestHandler[], entry: Ref): Registration {
+/** One for each name that an entry may have: `table.map((row) => ({ name: row.name }))` lists as many as the table has rows. */
+function registrationsOf(graph: Graph, kind: Registration['kind'], lister: RequestHandler, servers: readonly RequestHandler[], entry: Ref): Registration[] {
   const object = exprAs(entry, 'object');
   const has = (key: string): boolean => object?.properties.some((p) => p.key === key) ?? false;
   const parts = new Map(PARTS.flatMap(([part, keys]) => { const key = keys.find(has); return key === undefined ? [] : [[part, partOf({ ref: entry, path: [] }, key)] as const]; }));
   const named = graph.originsOf(entry, ['name'], 'value').flatMap(({ value }) => (value.kind === 'literal' && typeof value.value === 'string' ? [{ name: value.value, at: value.at }] : []));
-  const [first] = named.length === 1 ? named : [];
+  const whole = { file: entry.file, start: exprOf(entry).start, end: exprOf(entry).end };
   const written = partOf({ ref: entry, path: [] }, 'name');
-  return {
-    kind, call: lister.call, row: { file: entry.file, start: exprOf(entry).start, end: exprOf(entry).end },
-    name: first?.name, nameAt: first && written.path.length === 0 ? written.ref : first?.at,
-    handlers: servers.flatMap((server) => servedBy(graph, server, first?.name)),
-    parts, sdk: sdkOf(graph.calleesOf(lister.call)), style: 'listed', isGuess: false,
-  };
+  const sdk = sdkOf(graph.calleesOf(lister.call));
+  const make = (name: string | undefined, nameAt: Registration['nameAt'], row: Registration['row']): Registration => ({
+    kind, call: lister.call, row, name, nameAt, handlers: servers.flatMap((server) => servedBy(graph, server, name)), parts, sdk, style: 'listed', isGuess: false,
+  });
+  const [first] = named;
+  if (named.length < 2) return [make(first?.name, first && written.path.length === 0 ? written.ref : first?.at, whole)];
+  return named.map(({ name, at: ref }) => make(name, keyOf(ref, name) ?? ref, rowOf(entry, ref, name) ?? whole));
 }
 
 const MAX_DEPTH = 3;

@@ -1,5 +1,6 @@
 import type { BagStart } from './argument-uses.js';
-import { isCatalogue, refKey } from './code.js';
+import type { FileFacts, FnId } from '../facts/model.js';
+import { isCatalogue, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { RequestHandler } from './listed-registrations.js';
 import type { Arms } from './own-arms.js';
@@ -38,5 +39,31 @@ export function isWhollyListed(graph: Graph, prompt: Registration, handlers: rea
   return lister !== undefined && returns.length > 0 && returns.every(({ value }) => {
     const origins = value < 0 ? [] : graph.originsOf({ file: lister.file, id: value }, ['prompts', '*'], 'value');
     return origins.length > 0 && origins.every((o) => o.value.kind === 'object');
+  });
+}
+
+/** A function that answers prompts/get, for one prompt or for all of a server. */
+export interface Renderer {
+  readonly file: FileFacts;
+  readonly fn: FnId;
+  readonly given: Ref;
+  readonly registration: Ref;
+  /** Its answer goes to the SDK as it is. */
+  readonly isOfSdk: boolean;
+  /** It answers with the messages themselves. */
+  readonly isList: boolean;
+}
+
+/** The functions that render prompts; those that a tool is served by as well, or that are one of many given to a helper, are left out. */
+export function renderersOf(all: readonly Registration[], handlers: readonly RequestHandler[]): Renderer[] {
+  const tools = new Set(all.filter((r) => r.kind === 'tool').flatMap((r) => r.handlers.map(({ file, fn }) => `${file.path}#${fn}`)));
+  const seen = new Set<string>();
+  const own = all.filter((r) => r.kind === 'prompt' && r.style !== 'listed' && (r.name !== undefined || r.handlers.length === 1)).flatMap((r) => (
+    r.handlers.map(({ file, fn, given }): Renderer => ({ file, fn, given, registration: r.call, isOfSdk: r.sdk !== 'other' && !r.isGuess, isList: r.style === 'class' }))
+  ));
+  const lowLevel = handlers.filter(({ method }) => method === 'prompts/get').map(({ file, fn, given, call }): Renderer => ({ file, fn, given, registration: call, isOfSdk: true, isList: false }));
+  return [...own, ...lowLevel].filter(({ file, fn }) => {
+    const key = `${file.path}#${fn}`;
+    return !tools.has(key) && !seen.has(key) && seen.add(key);
   });
 }

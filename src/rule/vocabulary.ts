@@ -37,3 +37,5 @@ export { localNames, type LocalName } from '../graph/local-names.js';
 export { promptSecrets, type PromptSecret } from '../graph/prompt-secrets.js';
 export { refusals, type Refusal } from '../graph/refusals.js';
 export { codedError } from '../graph/coded-error.js';
+export { messageFaults, type MessageFault } from '../graph/prompt-messages.js';
+export { identifierFaults, type IdentifierFault } from '../graph/prompt-identifiers.js';

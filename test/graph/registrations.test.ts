@@ -56,6 +56,14 @@ describe('what a server registers', () => {
       .toEqual(['tool a v1 [dispatch arm] da', 'tool b v1 [dispatch arm] db', 'tool c v1 [call shared] dc']);
   });
 
+  it('a listing that is mapped from a table', () => {
+    expect(found(`import { Server } from '@modelcontextprotocol/sdk/server/index.js'; import { ListPromptsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+      const server = new Server({ name: 's', version: '1' });
+      const table = [{ name: 'a', text: 'ta', about: 'da' }, { name: 'b', text: 'tb', about: 'db' }];
+      server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: table.map((row) => ({ name: row.name, description: row.about })) }));`, summary))
+      .toEqual(['prompt a v1 [] da', 'prompt b v1 [] db']);
+  });
+
   it('subclasses', () => {
     expect(found(`import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
       abstract class Base { abstract name: string; abstract description: string; abstract run(): Promise<any>; register(server: McpServer) { server.registerTool(this.name, { description: this.description }, () => this.run()); } }

@@ -1,0 +1,126 @@
+import { NONE } from '../facts/model.js';
+import { argumentUses, type Carrier } from './argument-uses.js';
+import { at, calleeName, exprAs, exprOf, isInRegion, refKey, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import type { RequestHandler } from './listed-registrations.js';
+import type { Question } from './question.js';
+import type { Registration, Stretch } from './registration.js';
+import { registrations, requestHandlersGiven } from './registrations.js';
+
+/** What is wrong with the name by which a prompt is asked for. */
+export interface IdentifierFault {
+  /** `label`: a text for people; `duplicate`: two prompts of one server share it; `title`: the server finds prompts by their titles. */
+  readonly kind: 'label' | 'duplicate' | 'title';
+  readonly at: Ref | Stretch;
+  readonly name: string;
+  readonly other: Ref | Stretch;
+  readonly isCertain: boolean;
+}
+
+export const identifierFaults: Question<IdentifierFault> = {
+  begin: ({ answerTo }) => answerTo(registrations).find((r) => r.kind === 'prompt')?.call,
+  find({ graph, answerTo }) {
+    const prompts = answerTo(registrations).filter((r) => r.kind === 'prompt');
+    const seen = new Set<string>();
+    return [...labels(prompts), ...duplicates(prompts), ...answerTo(requestHandlersGiven).flatMap((handler) => titleKeys(graph, handler))].filter((fault) => {
+      const key = `${fault.kind} ${placeKey(fault.at)}`;
+      return !seen.has(key) && seen.add(key);
+    });
+  },
+};
+
+const placeKey = (place: Ref | Stretch): string => `${place.file.path}:${'start' in place ? place.start : exprOf(place).start}`;
+
+/** Blanks and marks of a sentence. */
+const LABEL = /\s|[!?,;]/;
+
+function labels(prompts: readonly Registration[]): IdentifierFault[] {
+  return prompts.flatMap(({ name, nameAt, call, isGuess }): IdentifierFault[] => (name !== undefined && nameAt && LABEL.test(name.trim()) ? [{ kind: 'label', at: nameAt, name, other: call, isCertain: !isGuess }] : []));
+}
+
+/** The later of two prompts that one server registers, or lists, under one name. */
+function duplicates(prompts: readonly Registration[]): IdentifierFault[] {
+  return prompts.flatMap((later, index): IdentifierFault[] => {
+    const { name, nameAt } = later;
+    if (name === undefined || !nameAt) return [];
+    const earlier = prompts.slice(0, index).find((p) => p.name === name && p.nameAt && placeKey(p.nameAt) !== placeKey(nameAt) && isSameServer(p, later));
+    return earlier?.nameAt ? [{ kind: 'duplicate', at: nameAt, name, other: earlier.nameAt, isCertain: !later.isGuess }] : [];
+  });
+}
+
+function isSameServer(a: Registration, b: Registration): boolean {
+  if (a.style === 'class' || b.style === 'class') return false;
+  if (refKey(a.call) === refKey(b.call)) return true;
+  return a.style === 'call' && b.style === 'call' && receiverOf(a.call) !== undefined && receiverOf(a.call) === receiverOf(b.call) && mayBothRun(a.call, b.call);
+}
+
+/** The variable a call is made on, and the function the call stands in. */
+function receiverOf(call: Ref): string | undefined {
+  const expr = exprAs(call, 'call');
+  const member = expr && exprAs(at(call, expr.callee), 'member');
+  const name = member && exprAs(at(call, member.object), 'name');
+  return name && name.variable !== NONE ? `${call.file.path}#${name.variable} ${expr.fn}` : undefined;
+}
+
+/** Branches that exclude each other may each register the name. */
+function mayBothRun(a: Ref, b: Ref): boolean {
+  const [first, second] = [exprOf(a).region, exprOf(b).region];
+  return first === second || isInRegion(a.file, second, first) || isInRegion(a.file, first, second) || first === 0 || second === 0;
+}
+
+const TITLES = new Set(['title', 'label', 'displayName', 'display_name']);
+
+/** Places where a handler of prompts/get matches the name it was sent with titles. */
+function titleKeys(graph: Graph, handler: RequestHandler): IdentifierFault[] {
+  if (handler.method !== 'prompts/get') return [];
+  const uses = argumentUses(graph, { row: undefined, name: undefined }, { graph, own: undefined, others: new Set() }, [{ file: handler.file, fn: handler.fn, path: ['params', 'name'], given: handler.given }]);
+  return [...uses.carriers.map(({ ref }: Carrier) => ref), ...uses.reads.flatMap(({ value }) => ('id' in value ? folded(value) : []))].flatMap((ref) => matchedWithTitle(graph, ref)).map((ref) => (
+    { kind: 'title', at: ref, name: '', other: handler.call, isCertain: true }
+  ));
+}
+
+/** `name.toLowerCase()` is the name, too. */
+function folded(member: Ref): Ref[] {
+  const { parent } = exprOf(member);
+  const call = parent === NONE ? undefined : exprAs(at(member, parent), 'call');
+  return call?.callee === member.id && ['toLowerCase', 'toUpperCase', 'trim', 'toLocaleLowerCase'].includes(exprAs(member, 'member')?.property ?? '') ? [at(member, parent)] : [];
+}
+
+function matchedWithTitle(graph: Graph, name: Ref): Ref[] {
+  const { parent } = exprOf(name);
+  if (parent === NONE) return [];
+  const holder = at(name, parent);
+  const expr = exprOf(holder);
+  if (expr.kind === 'binary' && ['===', '=='].includes(expr.operator)) return isTitle(at(name, expr.left === name.id ? expr.right : expr.left)) && !isOneOfTwo(holder) ? [holder] : [];
+  if (expr.kind === 'element' && expr.index === name.id) return isKeyedByTitle(graph, at(name, expr.object)) ? [holder] : [];
+  const member = expr.kind === 'call' && expr.args[0] === name.id && ['get', 'has'].includes(calleeName(holder)) ? exprAs(at(name, expr.callee), 'member') : undefined;
+  return member && isKeyedByTitle(graph, at(name, member.object)) ? [holder] : [];
+}
+
+/** `prompt.title`, `title` taken out of a prompt, `prompt.title.toLowerCase()` */
+function isTitle(ref: Ref): boolean {
+  const expr = exprOf(ref);
+  if (expr.kind === 'member') return TITLES.has(expr.property);
+  if (expr.kind === 'choice') return expr.operator === '??' && isTitle(at(ref, expr.options[0] ?? NONE));
+  if (expr.kind === 'call') { const member = exprAs(at(ref, expr.callee), 'member'); return member !== undefined && /^(?:to(?:Locale)?(?:Lower|Upper)Case|trim)$/.test(member.property) && isTitle(at(ref, member.object)); }
+  if (expr.kind !== 'name') return false;
+  const definitions = ref.file.variables[expr.variable]?.definitions ?? [];
+  return definitions.some((d) => (d.kind === 'parameter' || d.kind === 'value') && TITLES.has(d.path.at(-1) ?? ''));
+}
+
+/** `p.name === name || p.title === name` finds prompts by their names as well. */
+function isOneOfTwo(comparison: Ref): boolean {
+  const { parent } = exprOf(comparison);
+  const choice = parent === NONE ? undefined : exprAs(at(comparison, parent), 'choice');
+  return choice?.operator === '||' && choice.options.some((option) => {
+    const binary = option === comparison.id ? undefined : exprAs(at(comparison, option), 'binary');
+    return binary !== undefined && [binary.left, binary.right].some((side) => { const member = exprAs(at(comparison, side), 'member'); return member !== undefined && ['name', 'id', 'key'].includes(member.property); });
+  });
+}
+
+function isKeyedByTitle(graph: Graph, table: Ref): boolean {
+  return graph.originsOf(table, ['#'], 'value').some(({ value, hops }) => {
+    for (let hop = hops; hop; hop = hop.from) if (TITLES.has(exprAs(hop.at, 'member')?.property ?? '')) return true;
+    return 'at' in value && TITLES.has(exprAs(value.at, 'member')?.property ?? '');
+  });
+}

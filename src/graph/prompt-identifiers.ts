@@ -50,6 +50,8 @@ function duplicates(prompts: readonly Registration[]): IdentifierFault[] {
 
 function isSameServer(a: Registration, b: Registration): boolean {
   if (a.style === 'class' || b.style === 'class') return false;
+  // files of one folder may belong to several servers, and what a framework registers is registered by its users
+  if (a.nameAt?.file !== b.nameAt?.file) return false;
   if (refKey(a.call) === refKey(b.call)) return true;
   return a.style === 'call' && b.style === 'call' && receiverOf(a.call) !== undefined && receiverOf(a.call) === receiverOf(b.call) && mayBothRun(a.call, b.call);
 }

@@ -39,3 +39,4 @@ export { refusals, type Refusal } from '../graph/refusals.js';
 export { codedError } from '../graph/coded-error.js';
 export { messageFaults, type MessageFault } from '../graph/prompt-messages.js';
 export { identifierFaults, type IdentifierFault } from '../graph/prompt-identifiers.js';
+export { errorTexts, type ErrorText } from '../graph/error-texts.js';

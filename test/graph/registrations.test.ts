@@ -56,6 +56,13 @@ describe('what a server registers', () => {
       .toEqual(['tool a v1 [dispatch arm] da', 'tool b v1 [dispatch arm] db', 'tool c v1 [call shared] dc']);
   });
 
+  it('classes of mcp-framework', () => {
+    expect(found(`import { MCPPrompt, MCPTool } from 'mcp-framework';
+      export class P extends MCPPrompt<{}> { name = 'p'; description = 'dp'; protected schema = {}; protected async generateMessages() { return []; } }
+      export class T extends MCPTool<{}> { name = 't'; description = 'dt'; protected schema = {}; protected async execute() { return ''; } }`, summary))
+      .toEqual(['prompt p other [generateMessages] dp', 'tool t other [execute] dt']);
+  });
+
   it('a listing that is mapped from a table', () => {
     expect(found(`import { Server } from '@modelcontextprotocol/sdk/server/index.js'; import { ListPromptsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
       const server = new Server({ name: 's', version: '1' });

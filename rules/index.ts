@@ -3,6 +3,7 @@ import type { RuleDefinition } from '../src/rule/rule.js';
 import consistentStructuredOutput from './consistent-structured-output.js';
 import noDishonestAnnotations from './no-dishonest-annotations.js';
 import noDroppedPromptContent from './no-dropped-prompt-content.js';
+import noErrorTextPrompts from './no-error-text-prompts.js';
 import noIgnoredToolErrors from './no-ignored-tool-errors.js';
 import noInventedAnnotations from './no-invented-annotations.js';
 import noLocalNameOnWire from './no-local-name-on-wire.js';
@@ -20,9 +21,12 @@ import noUnattendedPrompts from './no-unattended-prompts.js';
 import preferSmallTemplate from './prefer-small-template.js';
 import requireAllPages from './require-all-pages.js';
 import requireCursorIdentity from './require-cursor-identity.js';
+import requireInvalidParams from './require-invalid-params.js';
 import requireToolAnnotations from './require-tool-annotations.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
 import validPromptArguments from './valid-prompt-arguments.js';
+import validPromptIdentifiers from './valid-prompt-identifiers.js';
+import validPromptMessages from './valid-prompt-messages.js';
 import validPromptRequest from './valid-prompt-request.js';
 import validPromptTemplate from './valid-prompt-template.js';
 
@@ -30,6 +34,7 @@ export const RULES: readonly RuleDefinition[] = [
   consistentStructuredOutput,
   noDishonestAnnotations,
   noDroppedPromptContent,
+  noErrorTextPrompts,
   noIgnoredToolErrors,
   noInventedAnnotations,
   noLocalNameOnWire,
@@ -47,9 +52,12 @@ export const RULES: readonly RuleDefinition[] = [
   preferSmallTemplate,
   requireAllPages,
   requireCursorIdentity,
+  requireInvalidParams,
   requireToolAnnotations,
   requireToolErrorFlag,
   validPromptArguments,
+  validPromptIdentifiers,
+  validPromptMessages,
   validPromptRequest,
   validPromptTemplate,
 ];

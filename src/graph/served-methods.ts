@@ -1,0 +1,86 @@
+import { NONE, type FileFacts } from '../facts/model.js';
+import { at, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import type { Inquiry } from './question.js';
+import { requestHandlers, type RequestHandler } from './request-handlers.js';
+import type { MadeServer } from './server-capabilities.js';
+import { usesOf } from './uses.js';
+
+/** What is registered on one server. */
+export interface Served {
+  /** By method: where handlers are registered. */
+  readonly handlers: ReadonlyMap<string, readonly Ref[]>;
+  /** Calls such as `registerPrompt`, by capability. */
+  readonly registered: ReadonlyMap<string, readonly Ref[]>;
+  /** Was the server followed everywhere, so that these are its own and all of them? */
+  readonly isExact: boolean;
+  /** Something that cannot be read off may register more. */
+  readonly isOpen: boolean;
+}
+
+const REGISTERING: Readonly<Record<string, string>> = { registerTool: 'tools', tool: 'tools', registerPrompt: 'prompts', prompt: 'prompts', registerResource: 'resources', resource: 'resources' };
+/** Methods of a server that register nothing. */
+const HARMLESS = new Set(['connect', 'close', 'onerror', 'onclose', 'oninitialized', 'isConnected', 'transport', 'notification', 'sendLoggingMessage', 'getClientCapabilities', 'getClientVersion', 'sendToolListChanged', 'sendPromptListChanged', 'sendResourceListChanged', 'sendResourceUpdated', 'createMessage', 'elicitInput', 'listRoots', 'ping', 'request', 'setNotificationHandler', 'experimental']);
+
+export function servedBy(inquiry: Inquiry, server: MadeServer): Served {
+  const { graph } = inquiry;
+  const all = inquiry.answerTo(requestHandlers);
+  const calls: { name: string; call: Ref }[] = [];
+  let isOut = false;
+  const look = (holder: Parameters<typeof usesOf>[1], path: readonly string[]): void => {
+    const { reads, escapes } = usesOf(graph, holder, path);
+    if (escapes.some((e) => e.how !== 'logged')) isOut = true;
+    for (const read of reads) {
+      if (read.property === 'server') look(read.holder, read.path);
+      else calls.push(...callsOf(read.at).map((call) => ({ name: read.property, call })));
+    }
+  };
+  look({ kind: 'expr', ref: server.made }, []);
+  return isOut ? everywhere(graph, all) : exactly(calls, all);
+}
+
+function exactly(calls: readonly { readonly name: string; readonly call: Ref }[], all: readonly RequestHandler[]): Served {
+  const handlers = new Map<string, Ref[]>();
+  const registered = new Map<string, Ref[]>();
+  let isOpen = false;
+  for (const { name, call } of calls) {
+    const kind = REGISTERING[name];
+    if (kind) add(registered, kind, call);
+    else if (name === 'setRequestHandler') {
+      const known = all.find((h) => h.registration.file === call.file && h.registration.id === call.id);
+      if (known) add(handlers, known.method, call);
+      else isOpen = true;
+    } else if (!HARMLESS.has(name)) isOpen = true;
+  }
+  return { handlers, registered, isExact: true, isOpen };
+}
+
+/** The server goes out of sight: whatever the code registers anywhere may be registered on it. */
+function everywhere(graph: Graph, all: readonly RequestHandler[]): Served {
+  const handlers = new Map<string, Ref[]>();
+  for (const { method, registration } of all) add(handlers, method, registration);
+  const registered = new Map<string, Ref[]>();
+  for (const [name, kind] of Object.entries(REGISTERING)) for (const call of callsNamed(graph, name)) if (graph.calleesOf(call).some((c) => c.kind !== 'function' || isCatalogue(c.file))) add(registered, kind, call);
+  const known = new Set(all.map((h) => `${h.registration.file.path}:${h.registration.id}`));
+  const isOpen = callsNamed(graph, 'setRequestHandler').some((call) => !known.has(`${call.file.path}:${call.id}`)) || ['fallbackRequestHandler', 'registerCapabilities'].some((name) => graph.source.filesContaining(name).length > 0);
+  return { handlers, registered, isExact: false, isOpen };
+}
+
+function callsNamed(graph: Graph, name: string): Ref[] {
+  return graph.source.filesShaped(name, 'member').flatMap((path) => {
+    const file: FileFacts | undefined = graph.source.facts(path);
+    return file ? (file.index.calls.get(name) ?? []).map((id) => ({ file, id })) : [];
+  });
+}
+
+function callsOf(member: Ref): Ref[] {
+  const { parent } = exprOf(member);
+  const call = parent === NONE ? undefined : exprAs(at(member, parent), 'call');
+  return call?.callee === member.id ? [at(member, parent)] : [];
+}
+
+function add(map: Map<string, Ref[]>, key: string, ref: Ref): void {
+  const list = map.get(key);
+  if (list) list.push(ref);
+  else map.set(key, [ref]);
+}

@@ -18,10 +18,13 @@ import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
 import noTitleAsName from './no-title-as-name.js';
 import noTrustedAnnotations from './no-trusted-annotations.js';
 import noUnattendedPrompts from './no-unattended-prompts.js';
+import noVaryingLists from './no-varying-lists.js';
 import preferSmallTemplate from './prefer-small-template.js';
 import requireAllPages from './require-all-pages.js';
 import requireCursorIdentity from './require-cursor-identity.js';
+import requireDeclaredCapabilities from './require-declared-capabilities.js';
 import requireInvalidParams from './require-invalid-params.js';
+import requireListChanged from './require-list-changed.js';
 import requireToolAnnotations from './require-tool-annotations.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
 import validPromptArguments from './valid-prompt-arguments.js';
@@ -49,10 +52,13 @@ export const RULES: readonly RuleDefinition[] = [
   noTitleAsName,
   noTrustedAnnotations,
   noUnattendedPrompts,
+  noVaryingLists,
   preferSmallTemplate,
   requireAllPages,
   requireCursorIdentity,
+  requireDeclaredCapabilities,
   requireInvalidParams,
+  requireListChanged,
   requireToolAnnotations,
   requireToolErrorFlag,
   validPromptArguments,

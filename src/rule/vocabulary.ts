@@ -46,3 +46,4 @@ export { unsupportedByText, type UnsupportedByText } from '../graph/unsupported-
 export { untoldChanges, type UntoldChange } from '../graph/served-sets.js';
 export { keptListings, type KeptListing } from '../graph/kept-listings.js';
 export { staleHandlers, type StaleHandler } from '../graph/list-changed-handlers.js';
+export { inferenceCalls, type InferenceCall } from '../graph/inference-calls.js';

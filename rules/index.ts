@@ -5,6 +5,7 @@ import noDishonestAnnotations from './no-dishonest-annotations.js';
 import noDroppedPromptContent from './no-dropped-prompt-content.js';
 import noErrorTextPrompts from './no-error-text-prompts.js';
 import noIgnoredToolErrors from './no-ignored-tool-errors.js';
+import noInferenceInPrompts from './no-inference-in-prompts.js';
 import noInventedAnnotations from './no-invented-annotations.js';
 import noLocalNameOnWire from './no-local-name-on-wire.js';
 import noMixedReadWriteTool from './no-mixed-read-write-tool.js';
@@ -39,6 +40,7 @@ export const RULES: readonly RuleDefinition[] = [
   noDroppedPromptContent,
   noErrorTextPrompts,
   noIgnoredToolErrors,
+  noInferenceInPrompts,
   noInventedAnnotations,
   noLocalNameOnWire,
   noMixedReadWriteTool,

@@ -16,6 +16,8 @@ export interface Context {
   readonly columns?: number | undefined;
   /** As `process.platform`. */
   readonly platform?: string;
+  /** Asks a question at the terminal; missing where there is none. */
+  readonly ask?: ((question: string) => Promise<boolean>) | undefined;
   readonly audit: (options?: AuditOptions) => Promise<Report>;
   /** Repairs in memory; nothing is written. */
   readonly fix: (options: FixOptions) => Promise<FixOutcome>;

@@ -16,6 +16,8 @@ const COMMANDS: readonly Row[] = [
   ['mcp-audit explain RULE', 'What a rule finds, why it matters and what to do'],
   ['mcp-audit rules', 'The rules and their severity in each preset'],
   ['mcp-audit suppressions [paths..]', 'Disable comments and baseline entries: their reasons, their age, which are no longer needed'],
+  ['mcp-audit init', 'Write what a project needs: ESLint configuration, mcp-audit.jsonc, a workflow'],
+  ['mcp-audit merge FILE..', 'One report of several (JSON or SARIF)'],
 ];
 
 const EXAMPLES: readonly Row[] = [

@@ -16,6 +16,8 @@ export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 export const OPTIONS = [
   { name: 'root', value: 'DIR', group: 'What is analysed', description: 'Folder analysed as a whole (default: the workspace around the paths)' },
+  { name: 'roots', value: 'FILE', group: 'What is analysed', description: 'Audit each folder that this file lists, into one report' },
+  { name: 'shard', value: 'I/N', group: 'What is analysed', description: 'Only the I-th of N parts of the list of --roots' },
   { name: 'include-tests', group: 'What is analysed', description: 'Findings in tests, mocks and fixtures too' },
   { name: 'preset', value: 'NAME', group: 'What is looked for', description: 'recommended (default), or strict with every rule' },
   { name: 'rule', value: 'ID=SEVERITY', isRepeatable: true, group: 'What is looked for', description: 'off, warn or error for one rule; may be repeated' },
@@ -30,6 +32,7 @@ export const OPTIONS = [
   { name: 'fix-dry-run', group: 'Repair', description: 'Print what would be made as a unified diff, and write nothing' },
   { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: `${listOfFormats()}, to a file if one is given; may be repeated` },
   { name: 'quiet', group: 'Output', description: 'Errors only' },
+  { name: 'yes', group: 'Output', description: 'Of init: write without asking' },
   { name: 'color', group: 'Output', description: 'Colours; --no-color for none (default: on a terminal)' },
   { name: 'print-facts', value: 'FILE', group: 'Help', description: 'Print what the analysis knows of one file' },
   { name: 'debug', group: 'Help', description: 'Say what is being done; show the stack of a defect' },
@@ -40,7 +43,7 @@ export const OPTIONS = [
 export type OptionName = (typeof OPTIONS)[number]['name'];
 
 /** Sub-commands that are announced and not there yet. */
-export const LATER_COMMANDS = ['inventory', 'init', 'merge'] as const;
+export const LATER_COMMANDS = ['inventory'] as const;
 
 function listOfFormats(): string {
   const [usual, ...others] = [...REPORTERS.keys()];

@@ -1,7 +1,10 @@
 import { UserError } from '../errors.js';
 import { parseArguments, type RawArguments } from './arguments.js';
 import { runAudit } from './commands/audit.js';
+import { auditRoots } from './commands/audit-roots.js';
 import { explainRule } from './commands/explain.js';
+import { initProject } from './commands/init.js';
+import { mergeFiles } from './commands/merge.js';
 import { printFacts } from './commands/print-facts.js';
 import { listRules } from './commands/rules.js';
 import { listSuppressions } from './commands/suppressions.js';
@@ -34,12 +37,17 @@ async function runCommand(raw: RawArguments, context: Context): Promise<ExitCode
       getOperandsOrThrow(raw, []);
       return listRules(context, terminal);
     case 'suppressions': return await listSuppressions(toSettings(raw, context.rules), context, terminal);
+    case 'init':
+      getOperandsOrThrow(raw, []);
+      return await initProject(switchOf('yes', raw.options) === true, context);
+    case 'merge': return mergeFiles(toSettings(raw, context.rules), context, terminal);
     default: throw new UserError(`\`mcp-audit ${raw.command}\` is not available in this version. A folder of that name is given as ./${raw.command}.`);
   }
 }
 
 function auditOrPrintFacts(raw: RawArguments, context: Context, terminal: Terminal): Promise<ExitCode> {
   const settings = toSettings(raw, context.rules);
+  if (settings.roots !== undefined) return auditRoots(settings, context, terminal);
   return settings.printFacts === undefined ? runAudit(settings, context, terminal) : printFacts(settings.printFacts, settings, context);
 }
 

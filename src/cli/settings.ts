@@ -5,6 +5,7 @@ import type { RawArguments } from './arguments.js';
 import type { RuleInfo } from './context.js';
 import { toFormatTargets, type FormatTarget } from './format-target.js';
 import { OPTIONS, type OptionName } from './options.js';
+import { toShard, type Shard } from './roots.js';
 import { getRuleOrThrow, toShortId } from './rule-ids.js';
 
 export type RuleSeverity = 'off' | 'warn' | 'error';
@@ -15,6 +16,9 @@ export interface Settings {
   /** As given; empty: the current folder. */
   readonly paths: readonly string[];
   readonly root?: string;
+  /** File that lists roots. */
+  readonly roots?: string;
+  readonly shard?: Shard;
   readonly preset?: 'recommended' | 'strict';
   /** By id with prefix. */
   readonly rules: Readonly<Record<string, RuleSeverity>>;
@@ -39,12 +43,21 @@ export interface Settings {
 
 const OPTION_NAMES: readonly string[] = OPTIONS.map(({ name }) => name);
 
+/** What makes no sense for many roots at once. */
+const ALONE = ['root', 'baseline', 'fix', 'fix-suggestions', 'fix-dry-run', 'print-facts'] as const satisfies readonly OptionName[];
+
 type Given = RawArguments['options'];
 
 /** Throws `UserError` on anything unknown, misspelt or given twice. */
 export function toSettings({ operands, options: raw }: RawArguments, rules: readonly RuleInfo[]): Settings {
   const preset = oneOf('preset', ['recommended', 'strict'], raw);
   const root = single('root', raw);
+  const roots = single('roots', raw);
+  const shard = single('shard', raw);
+  if (shard !== undefined && roots === undefined) throw new UserError('`--shard` divides the list of `--roots FILE`; give that, too.');
+  const alone = roots === undefined ? undefined : ALONE.find((name) => raw[name] !== undefined);
+  if (alone !== undefined) throw new UserError(`\`--roots\` and \`--${alone}\` do not go together.`);
+  if (roots !== undefined && operands.length > 0) throw new UserError('`--roots` audits whole folders; leave the paths out.');
   const printFacts = single('print-facts', raw);
   const maxWarnings = toCount('max-warnings', raw);
   const baseline = single('baseline', raw);
@@ -69,6 +82,8 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
     debug: isOn('debug', raw),
     ...(preset === undefined ? {} : { preset }),
     ...(root === undefined ? {} : { root }),
+    ...(roots === undefined ? {} : { roots }),
+    ...(shard === undefined ? {} : { shard: toShard(shard) }),
     ...(printFacts === undefined ? {} : { printFacts }),
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
     ...(since === undefined ? {} : { since }),

@@ -17,11 +17,11 @@ export const sarif: Reporter = (report, options) => {
 };
 
 function toRun(report: Report, options: ReporterOptions): Run {
-  const { tool, coverage, summary, baseline } = report;
+  const { tool, coverage, summary, baseline, since } = report;
   const rules = toDescriptors(options.rules, report.findings);
   const ruleIndices = new Map(rules.map(({ id }, index) => [id, index]));
   const findings = mostSevereFirst(report.findings).slice(0, LIMITS.results);
-  const toResult = resultMaker({ options, ruleIndices, hasBaseline: baseline !== undefined || summary.known > 0 });
+  const toResult = resultMaker({ options, ruleIndices, hasBaseline: baseline !== undefined || since !== undefined || summary.known > 0 });
   const notifications = [
     ...toNotifications(report, options.repositoryPathOf),
     ...cutNotifications(report.findings.length, findings.filter(({ trace }) => isTooLong(trace)).length),

@@ -46,9 +46,13 @@ test.each([
   ['explain no-titel', 'There is no rule `no-titel`; did you mean `no-title-as-name`?'],
   ['explain no-title-as-name more', '`mcp-audit explain` does not take `more`.'],
   ['rules --frmat x', 'There is no option `--frmat`'],
-  ['init', '`mcp-audit init` is not available in this version. A folder of that name is given as ./init.'],
-  ['inventory', 'is not available in this version'],
-  ['merge', 'is not available in this version'],
+  ['inventory', '`mcp-audit inventory` is not available in this version. A folder of that name is given as ./inventory.'],
+  ['merge', '`mcp-audit merge` needs reports'],
+  ['init somewhere', '`mcp-audit init` does not take `somewhere`.'],
+  ['--shard 1/2', '`--shard` divides the list of `--roots FILE`; give that, too.'],
+  ['--roots list --shard 3/2', '`--shard 3/2` needs the form `--shard I/N`, I from 1 to N.'],
+  ['--roots list --baseline b.json', '`--roots` and `--baseline` do not go together.'],
+  ['--roots nowhere.txt', 'cannot be read (ENOENT'],
 ])('%s', async (line, complaint) => {
   const { code, stdout, stderr, audits } = await runCli(line.split(' '));
   expect({ code, stdout, audits }).toEqual({ code: 2, stdout: '', audits: [] });

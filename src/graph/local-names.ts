@@ -22,7 +22,10 @@ export const localNames: Question<LocalName> = {
   begin: (inquiry) => sinksOf(inquiry)[0]?.ref,
 };
 
-const sinksOf = (inquiry: Inquiry): readonly Sink[] => [...inquiry.sinks('prompts/get'), ...inquiry.sinks('tools/call')];
+const MAKES = /^#?(?:create|build|make|with|get|to|from|new)[A-Z]/;
+
+/** Requests; a function that makes a context of a method's name sends nothing. */
+const sinksOf = (inquiry: Inquiry): readonly Sink[] => [...inquiry.sinks('prompts/get'), ...inquiry.sinks('tools/call')].filter((s) => s.kind === 'declared' || s.kind === 'shape' || !MAKES.test(calleeName(s.ref)));
 
 function localName(graph: Graph, sink: Sink, listings: Listings): LocalName[] {
   if (!sink.name) return [];
@@ -31,7 +34,7 @@ function localName(graph: Graph, sink: Sink, listings: Listings): LocalName[] {
   const made = origins.find((o) => isListedName(o, listings) && isLocal(o));
   // the listed name reaches the request as it is, too: some of the values are right, and which ones is not known
   if (made && !made.isOneOfMany && !origins.some((o) => isListedName(o, listings) && !isLocal(o))) return [{ sink, sent: ref, origin: made, how: 'value', certain: sink.certain }];
-  const qualified = origins.find((o) => o.value.kind === 'text' && isQualified(o.value.at) && !isUndone(o));
+  const qualified = origins.find((o) => o.value.kind === 'text' && o.value.at.file === ref.file && isQualified(o.value.at) && !isUndone(o));
   if (qualified) return [{ sink, sent: ref, origin: qualified, how: 'value', certain: false }];
   if (path.length > 0 || isGivenTwice(ref)) return [];
   const key = matchedTitle(graph, ref, (o) => o.value.kind === 'text' && isQualified(o.value.at) && !isUndone(o));

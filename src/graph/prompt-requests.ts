@@ -45,9 +45,13 @@ function sentFaults(graph: Graph, sink: Sink): PromptRequestFault[] {
   const place = argumentsOf(graph, sink);
   if (!place) return [];
   const fixed = graph.originsOf(place.ref, place.path, 'value').flatMap(({ value }) => (value.kind === 'object' ? (exprAs(value.ref, 'object')?.properties ?? []).filter((p) => p.kind === 'value').map((p) => at(value.ref, p.value)) : []));
-  const values = graph.originsOf(place.ref, [...place.path, '*'], 'value').flatMap(({ value }) => ('at' in value ? [value.at] : value.kind === 'object' || value.kind === 'array' ? [value.ref] : []));
+  const values = graph.originsOf(place.ref, [...place.path, '*'], 'value').flatMap(({ value }) => ('at' in value ? [value.at] : []));
   const seen = new Set<string>();
-  return [...fixed, ...values].filter((ref) => !seen.has(refKey(ref)) && seen.add(refKey(ref))).flatMap((ref) => { const kind = faultOf(ref); return kind ? [{ kind, at: ref, sink }] : []; });
+  return [...fixed, ...values].filter((ref) => !seen.has(refKey(ref)) && seen.add(refKey(ref))).flatMap((ref) => {
+    const kind = faultOf(ref);
+    // what is no text is judged where it is written among the arguments; elsewhere the way may be another's
+    return kind && (kind !== 'notText' || fixed.includes(ref)) ? [{ kind, at: ref, sink }] : [];
+  });
 }
 
 function faultOf(ref: Ref): PromptRequestFault['kind'] | undefined {
@@ -67,8 +71,16 @@ const PLACEHOLDER = /^(?:\$\d+|\$ARGUMENTS|\$\{\w*\}|\{\{\s*\w*\s*\}\}|<\w+>|TOD
 
 /** `given ?? ''` in a loop over what a prompt declares: whatever is missing is filled, required or not. */
 function isFillIn(literal: Ref): boolean {
-  if (!isInLoop(literal)) return false;
+  if (!isInLoop(literal) || isFormState(literal)) return false;
   return requiredReads(literal).length === 0 || isForRequired(literal);
+}
+
+/** `setValues(blank)`: an empty form, which a person fills in before anything is sent. */
+function isFormState(literal: Ref): boolean {
+  const { file } = literal;
+  const { fn } = exprOf(literal);
+  if (exprAs(literal, 'literal') && exprAs(at(literal, exprOf(literal).parent), 'choice')) return false;
+  return [...file.index.calls].some(([name, calls]) => /^set[A-Z]|^useState$/.test(name) && calls.some((id) => isInFunction(file, fn, file.exprs[id]?.fn ?? 0)));
 }
 
 function isInLoop(ref: Ref): boolean {

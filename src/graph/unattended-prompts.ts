@@ -99,9 +99,12 @@ function speaksForMachine(ref: Ref): boolean {
 
 const COMMAND_LINE = ['process.argv', 'readline', 'parseArgs', 'inquirer', '@clack/prompts', 'commander', 'yargs', 'prompts('];
 
-/** Who starts a command types its arguments. */
+const READS_A_PERSON = /input|command|slash|repl|keypress|typed|ask|interactive/i;
+
+/** Who starts a command types its arguments, and what is typed into it leads to what it does. */
 function isCommandLine(graph: Graph, path: Path, sink: Sink): boolean {
-  const files = new Set([path.entry.file.path, sink.ref.file.path]);
+  if (path.calls.some((call) => READS_A_PERSON.test(calleeName(call)))) return true;
+  const files = new Set([sink.ref.file.path, ...path.calls.map((call) => call.file.path)]);
   return COMMAND_LINE.some((word) => graph.source.filesContaining(word).some((file) => files.has(file)));
 }
 

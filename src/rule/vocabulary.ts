@@ -47,3 +47,4 @@ export { untoldChanges, type UntoldChange } from '../graph/served-sets.js';
 export { keptListings, type KeptListing } from '../graph/kept-listings.js';
 export { staleHandlers, type StaleHandler } from '../graph/list-changed-handlers.js';
 export { inferenceCalls, type InferenceCall } from '../graph/inference-calls.js';
+export { nameFilters, type NameFilter } from '../graph/name-filters.js';

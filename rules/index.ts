@@ -10,6 +10,7 @@ import noInventedAnnotations from './no-invented-annotations.js';
 import noLocalNameOnWire from './no-local-name-on-wire.js';
 import noMixedReadWriteTool from './no-mixed-read-write-tool.js';
 import noModelInvokedPrompts from './no-model-invoked-prompts.js';
+import noPromptNameFilter from './no-prompt-name-filter.js';
 import noPromptRoleEscalation from './no-prompt-role-escalation.js';
 import noPromptsAsTools from './no-prompts-as-tools.js';
 import noSecretsInPrompts from './no-secrets-in-prompts.js';
@@ -45,6 +46,7 @@ export const RULES: readonly RuleDefinition[] = [
   noLocalNameOnWire,
   noMixedReadWriteTool,
   noModelInvokedPrompts,
+  noPromptNameFilter,
   noPromptRoleEscalation,
   noPromptsAsTools,
   noSecretsInPrompts,

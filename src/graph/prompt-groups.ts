@@ -37,7 +37,7 @@ export function isWhollyListed(graph: Graph, prompt: Registration, handlers: rea
   const lister = handlers.find(({ call }) => refKey(call) === refKey(prompt.call));
   const returns = lister?.file.functions[lister.fn]?.returns ?? [];
   return lister !== undefined && returns.length > 0 && returns.every(({ value }) => {
-    const origins = value < 0 ? [] : graph.originsOf({ file: lister.file, id: value }, ['prompts', '*'], 'value');
+    const origins = value < 0 ? [] : graph.originsOf({ file: lister.file, id: value }, [`${prompt.kind}s`, '*'], 'value');
     return origins.length > 0 && origins.every((o) => o.value.kind === 'object');
   });
 }

@@ -48,3 +48,4 @@ export { keptListings, type KeptListing } from '../graph/kept-listings.js';
 export { staleHandlers, type StaleHandler } from '../graph/list-changed-handlers.js';
 export { inferenceCalls, type InferenceCall } from '../graph/inference-calls.js';
 export { nameFilters, type NameFilter } from '../graph/name-filters.js';
+export { looseTools, type LooseTool } from '../graph/loose-tools.js';

@@ -27,6 +27,7 @@ import requireCursorIdentity from './require-cursor-identity.js';
 import requireDeclaredCapabilities from './require-declared-capabilities.js';
 import requireInvalidParams from './require-invalid-params.js';
 import requireListChanged from './require-list-changed.js';
+import requireTightToolSchema from './require-tight-tool-schema.js';
 import requireToolAnnotations from './require-tool-annotations.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
 import validPromptArguments from './valid-prompt-arguments.js';
@@ -63,6 +64,7 @@ export const RULES: readonly RuleDefinition[] = [
   requireDeclaredCapabilities,
   requireInvalidParams,
   requireListChanged,
+  requireTightToolSchema,
   requireToolAnnotations,
   requireToolErrorFlag,
   validPromptArguments,

@@ -49,7 +49,7 @@ export class Analysis {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
     const queries = new Queries(this.currentGraph(), this.catalogue, this.config.sinks);
     const formOf = ({ file: { path }, start, end }: Place): string => this.forms.of(path, this.workspace.text(path), start, end);
-    const findings = active.flatMap(({ rule, severity }) => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, formOf)));
+    const findings = active.flatMap(({ rule, severity }) => queries.once(`${rule.id} ${severity}`, () => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, formOf))));
     this.forms.dropTrees();
     return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
   }

@@ -100,7 +100,13 @@ export class CodeGraph implements Graph {
     const isWhole = found !== undefined && this.#left > 0 && !this.#memory.hasOverflown;
     this.#left = left;
     this.#memory.hasOverflown ||= hadOverflown;
+    if (!isWhole) this.#memory.noteCut();
     return { found, isWhole };
+  }
+
+  /** Asks a question once and keeps what it found, over runs, until a file that was looked at for it is edited. */
+  keep<T>(key: unknown, search: () => T): T {
+    return this.#memory.keep(key, search);
   }
 
   /** Drops the answers that looked at these files. */

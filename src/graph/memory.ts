@@ -44,6 +44,9 @@ interface Answer<T> { readonly value: T; readonly files: FileSet }
 /** `limit`: how many files the question may look at. `keepsCut`: an answer cut short by a budget is what it is, and is kept. */
 interface Limits { readonly limit?: number; readonly keepsCut?: boolean }
 
+/** What a whole question found, which may have been many searches. One that a budget ended is asked again in the next run. */
+interface Kept extends Answer<unknown> { readonly isWhole: boolean }
+
 export type Answers<T> = Map<string, Answer<T>>;
 
 /**
@@ -54,6 +57,8 @@ export type Answers<T> = Map<string, Answer<T>>;
  */
 export class Memory {
   readonly #kept: Answers<unknown>[] = [];
+  readonly #questions = new Map<unknown, Kept>();
+  #cuts = 0;
   readonly #ids = new Map<string, number>();
   readonly #depths = new Map<string, number>();
   readonly #provisional: { readonly cut: number; readonly forget: () => void }[] = [];
@@ -107,11 +112,41 @@ export class Memory {
     this.#refusals += 1;
   }
 
-  /** Forgets every answer that looked at one of these files. */
+  /** Says that a budget of its own ended a search before it had seen everything. */
+  noteCut(): void {
+    this.#cuts += 1;
+  }
+
+  /** Keeps what a question found until a file that was looked at for it changes. `key` is what tells one question from another. */
+  keep<T>(key: unknown, search: () => T): T {
+    const known = this.#questions.get(key);
+    if (known) {
+      this.#merge(known.files);
+      if (!known.isWhole) this.#cuts += 1;
+      return known.value as T;
+    }
+    const open: Open = { files: new FileSet(), limit: Number.POSITIVE_INFINITY, isOver: false };
+    const cuts = this.#cuts;
+    this.#open.push(open);
+    this.#last = undefined;
+    let value: T;
+    try {
+      value = search();
+    } finally {
+      this.#open.pop();
+      this.#last = undefined;
+    }
+    this.#merge(open.files);
+    this.#questions.set(key, { value, files: open.files, isWhole: cuts === this.#cuts });
+    return value;
+  }
+
+  /** Forgets every answer that looked at one of these files, and every question that was not answered whole. */
   forget(paths: readonly string[]): void {
     const changed = new FileSet();
     for (const path of paths) changed.add(this.#idOf(path));
     for (const answers of this.#kept) for (const [key, answer] of answers) if (answer.files.meets(changed)) answers.delete(key);
+    for (const [key, kept] of this.#questions) if (!kept.isWhole || kept.files.meets(changed)) this.#questions.delete(key);
   }
 
   once<T>(answers: Answers<T>, question: string, file: FileFacts, empty: T, answer: () => T, { limit = Number.POSITIVE_INFINITY, keepsCut = false }: Limits = {}): T {

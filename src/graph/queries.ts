@@ -61,13 +61,26 @@ export interface Code {
   listingAnswersBeside(path: Path): readonly Ref[];
 }
 
-export class Queries implements Code {
-  private readonly reaches = new Map<string, Reach>();
-  private readonly names = new Map<RoleName, readonly string[]>();
-  private readonly memo = new Map<string, readonly Sink[]>();
-  /** Methods whose calls were not all looked at: rules that rest on them are not certain to have seen everything. */
-  private readonly cut = new Set<HostMethod>();
+/** What is said of the searches beside what they found. */
+class Notes {
   readonly unfinished: Unfinished[] = [];
+  readonly reaches = new Map<string, Reach>();
+  /** Methods whose calls were not all looked at: rules that rest on them are not certain to have seen everything. */
+  readonly cut: Set<HostMethod>;
+
+  constructor(cut: Iterable<HostMethod> = []) {
+    this.cut = new Set(cut);
+  }
+
+  add(other: Notes): void {
+    this.unfinished.push(...other.unfinished);
+    for (const [key, reach] of other.reaches) this.reaches.set(key, reach);
+    for (const method of other.cut) this.cut.add(method);
+  }
+}
+
+export class Queries implements Code {
+  private notes = new Notes();
 
   private readonly inquiry: Inquiry;
 
@@ -78,9 +91,28 @@ export class Queries implements Code {
       namesOf: (role) => this.namesOf(role),
       promptHandlers: () => this.promptHandlers(),
       listings: () => this.listings(),
-      whoCauses: (call) => (this.reaches.get(refKey(call)) ?? this.search(call)).paths,
+      whoCauses: (call) => this.search(call).paths,
       answerTo: <T>(question: Question<T>) => this.answer(question).found as readonly T[],
     };
+  }
+
+  get unfinished(): readonly Unfinished[] {
+    return this.notes.unfinished;
+  }
+
+  /** What a rule found, asked again only after an edit of a file that was looked at for it. */
+  once<T>(ruleId: string, search: () => T): T {
+    const outer = this.notes;
+    const { value, notes } = this.graph.keep(`rule ${ruleId}`, () => {
+      this.notes = new Notes(outer.cut);
+      try {
+        return { value: search(), notes: this.notes };
+      } finally {
+        this.notes = outer;
+      }
+    });
+    outer.add(notes);
+    return value;
   }
 
   promptGets(): readonly Sink[] {
@@ -96,11 +128,8 @@ export class Queries implements Code {
   }
 
   private sinks(method: HostMethod): readonly Sink[] {
-    const known = this.memo.get(method);
-    if (known) return known;
-    const { found: sinks = [], isWhole } = this.graph.withBudget(() => [...this.configured(method), ...findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') })]);
-    if (!isWhole) this.cut.add(method);
-    this.memo.set(method, sinks);
+    const { found: sinks = [], isWhole } = this.graph.keep(`sinks ${method}`, () => this.graph.withBudget(() => [...this.configured(method), ...findSinks(this.graph, method, { declared: this.namesOf(METHOD_ROLES[method]), request: this.namesOf('request') })]));
+    if (!isWhole) this.notes.cut.add(method);
     return sinks;
   }
 
@@ -117,11 +146,7 @@ export class Queries implements Code {
   }
 
   private namesOf(role: RoleName): readonly string[] {
-    const known = this.names.get(role);
-    if (known) return known;
-    const names = namesWithRole(this.catalogue, role, (specifier) => [`'${specifier}'`, `"${specifier}"`].some((quoted) => this.graph.source.filesContaining(quoted).length > 0), this.graph.source.textsContaining(`@${ROLE_TAG}`));
-    this.names.set(role, names);
-    return names;
+    return this.graph.keep(`names ${role}`, () => namesWithRole(this.catalogue, role, (specifier) => [`'${specifier}'`, `"${specifier}"`].some((quoted) => this.graph.source.filesContaining(quoted).length > 0), this.graph.source.textsContaining(`@${ROLE_TAG}`)));
   }
 
   promptTools(ruleId: string): readonly PromptTool[] {
@@ -139,7 +164,7 @@ export class Queries implements Code {
   /** One search with a budget of its own; one that budget or stack ended is noted with the place it began at. */
   private bounded<T>(ruleId: string, begin: Ref | undefined, search: () => T): T | undefined {
     const { found, isWhole } = this.graph.withBudget(search);
-    if (begin && (!isWhole || this.cut.size > 0)) this.unfinished.push({ ruleId, at: begin, reason: 'budget' });
+    if (begin && (!isWhole || this.notes.cut.size > 0)) this.notes.unfinished.push({ ruleId, at: begin, reason: 'budget' });
     return found;
   }
 
@@ -162,11 +187,8 @@ export class Queries implements Code {
     return [...this.promptLists(), ...this.sinks('tools/list')];
   }
 
-  private handlers: readonly PromptHandler[] | undefined;
-
   promptHandlers(): readonly PromptHandler[] {
-    this.handlers ??= this.graph.withBudget(() => findPromptHandlers(this.graph, { handlers: this.namesOf('prompt-handler'), requests: ['setRequestHandler'] })).found ?? [];
-    return this.handlers;
+    return this.graph.keep('prompt handlers', () => this.graph.withBudget(() => findPromptHandlers(this.graph, { handlers: this.namesOf('prompt-handler'), requests: ['setRequestHandler'] })).found ?? []);
   }
 
   renderFailures(ruleId: string): readonly RenderFailure[] {
@@ -179,34 +201,31 @@ export class Queries implements Code {
     return [...this.promptGets(), ...this.toolCalls()].flatMap((sink) => this.bounded(ruleId, sink.ref, () => displayNames(this.graph, sink, listings)) ?? []);
   }
 
-  private readonly answers = new Map<Question<unknown>, Answer>();
-
   answerTo<T>(question: Question<T>, ruleId: string): readonly T[] {
     const answer = this.answer(question);
-    if (answer.unfinished) this.unfinished.push({ ruleId, at: answer.unfinished, reason: 'budget' });
+    if (answer.unfinished) this.notes.unfinished.push({ ruleId, at: answer.unfinished, reason: 'budget' });
     return answer.found as readonly T[];
   }
 
   private answer(question: Question<unknown>): Answer {
-    const known = this.answers.get(question);
-    if (known) return known;
-    const begin = this.graph.withBudget(() => question.begin(this.inquiry)).found;
-    const { found = [], isWhole } = this.graph.withBudget(() => question.find(this.inquiry));
-    const answer = { found, unfinished: isWhole && this.cut.size === 0 ? undefined : begin };
-    this.answers.set(question, answer);
-    return answer;
+    return this.graph.keep(question, () => {
+      const begin = this.graph.withBudget(() => question.begin(this.inquiry)).found;
+      const { found = [], isWhole } = this.graph.withBudget(() => question.find(this.inquiry));
+      return { found, unfinished: isWhole && this.notes.cut.size === 0 ? undefined : begin };
+    });
   }
 
   whoCauses(call: Ref, ruleId: string): readonly Path[] {
-    const known = this.reaches.get(refKey(call)) ?? this.search(call);
-    if (!known.complete || this.cut.has('prompts/get')) this.unfinished.push({ ruleId, at: call, reason: 'budget' });
+    const known = this.search(call);
+    if (!known.complete || this.notes.cut.has('prompts/get')) this.notes.unfinished.push({ ruleId, at: call, reason: 'budget' });
     return known.paths;
   }
 
   private search(call: Ref): Reach {
-    const { found = { paths: [], complete: false }, isWhole } = this.graph.withBudget(() => reach(this.graph, call));
+    const key = refKey(call);
+    const { found = { paths: [], complete: false }, isWhole } = this.graph.keep(`reach ${key}`, () => this.graph.withBudget(() => reach(this.graph, call)));
     const result = isWhole ? found : { ...found, complete: false };
-    this.reaches.set(refKey(call), result);
+    this.notes.reaches.set(key, result);
     return result;
   }
 
@@ -233,7 +252,7 @@ export class Queries implements Code {
   /** What the coverage line says of the searches made so far. */
   counts(): Counts {
     const has = (...needles: string[]): number => (needles.some((n) => this.graph.source.filesContaining(n).length > 0) ? 1 : 0);
-    const paths = [...this.reaches.values()].flatMap((r) => r.paths);
+    const paths = [...this.notes.reaches.values()].flatMap((r) => r.paths);
     return {
       hosts: has('@modelcontextprotocol/sdk/client', '@modelcontextprotocol/client', '@ai-sdk/mcp', 'mcp-adapters', 'use-mcp', '@mastra/mcp', 'prompts/get', '.listPrompts(', '.listTools('),
       servers: has('McpServer', '@modelcontextprotocol/sdk/server', '@modelcontextprotocol/server', 'fastmcp', 'mcp-framework', 'setRequestHandler'),

@@ -1,4 +1,5 @@
 import type { StubTexts, StubText } from '../catalogue/stub-texts.js';
+import { ROLE_TAG } from '../catalogue/roles.js';
 import { UserError } from '../errors.js';
 import { lowerFile, lowerStub } from '../facts/lower-file.js';
 import type { FileFacts } from '../facts/model.js';
@@ -55,6 +56,7 @@ export class Slice implements CodeSource {
   private readonly plain = new Map<string, readonly string[]>();
   private readonly revisions = new Map<string, number>();
   private lastFiles: readonly string[] | undefined;
+  private lastDocuments: number | undefined;
   private readonly shaped = new Map<string, Map<string, { revision: number; fits: boolean }>>();
   private readonly modules = new Map<string, FileFacts | undefined>();
   /** Every name that was searched for in the text of the code base. */
@@ -108,7 +110,9 @@ export class Slice implements CodeSource {
     this.lastFiles = workspace.files;
     const moved = workspace.files.filter((path) => this.revisions.get(path) !== workspace.revision(path));
     for (const path of moved) this.revisions.set(path, workspace.revision(path));
-    if (!isSameTree || moved.length > 8) return 'unknown';
+    const isSameDocuments = this.lastDocuments === workspace.documentsRevision;
+    this.lastDocuments = workspace.documentsRevision;
+    if (!isSameTree || !isSameDocuments || moved.length > 8) return 'unknown';
     for (const path of moved) {
       const before = this.known.get(path)?.facts;
       if (!this.holdsSameNames(path) || (before && linksOf(before) !== linksOf(this.factsAtRevision(path)))) return 'unknown';
@@ -119,11 +123,14 @@ export class Slice implements CodeSource {
   /** Does the file hold the names that were searched for as it did when they were? */
   private holdsSameNames(path: string): boolean {
     const text = this.workspace.text(path);
+    // role tags are read as text, wherever they are
+    if (text.includes(`@${ROLE_TAG}`)) return false;
     for (const [key, list] of this.lists) {
       const [shape = '', name = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
       if (hasTextShape(text, name, shape as TextShape) !== list.includes(path)) return false;
     }
-    for (const [name, list] of this.plain) if (this.filesHolding(name).includes(path) !== list.includes(path)) return false;
+    // a list stays the same array until a file comes or goes
+    for (const [name, list] of this.plain) if (this.filesHolding(name) !== list) return false;
     for (const [name, counts] of this.definitions) if ((counts.get(path) ?? 0) !== countDefinitions(text, name, counts.limit)) return false;
     return true;
   }

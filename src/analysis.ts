@@ -57,7 +57,7 @@ export class Analysis {
   /** The graph of the last run without the answers that an edit may have changed; a new one when names or links moved. */
   private currentGraph(): CodeGraph {
     const edited = this.slice.newRun();
-    if (this.graph && edited !== 'unknown') this.graph.forget(edited);
+    if (this.graph && edited !== 'unknown') this.graph.forget(edited.changed, edited.shifted);
     else this.graph = new CodeGraph(this.slice, entriesOf(this.config));
     return this.graph;
   }

@@ -109,10 +109,10 @@ export class CodeGraph implements Graph {
     return this.#memory.keep(key, search);
   }
 
-  /** Drops the answers that looked at these files. */
-  forget(paths: readonly string[]): void {
-    this.shapes = new WeakMap();
-    this.#memory.forget(paths);
+  /** Drops the answers that looked at the changed files; where code only stands in other places, what whole questions found, which names places. */
+  forget(changed: readonly string[], shifted: readonly string[]): void {
+    if (changed.length > 0) this.shapes = new WeakMap();
+    this.#memory.forget(changed, shifted);
   }
 }
 

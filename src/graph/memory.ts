@@ -141,12 +141,18 @@ export class Memory {
     return value;
   }
 
-  /** Forgets every answer that looked at one of these files, and every question that was not answered whole. */
-  forget(paths: readonly string[]): void {
-    const changed = new FileSet();
-    for (const path of paths) changed.add(this.#idOf(path));
-    for (const answers of this.#kept) for (const [key, answer] of answers) if (answer.files.meets(changed)) answers.delete(key);
-    for (const [key, kept] of this.#questions) if (!kept.isWhole || kept.files.meets(changed)) this.#questions.delete(key);
+  /** Forgets every answer that looked at one of these files, and what questions found that were not answered whole, or looked at one of `shifted`. */
+  forget(paths: readonly string[], shifted: readonly string[] = []): void {
+    const changed = this.#setOf(paths);
+    const edited = this.#setOf([...paths, ...shifted]);
+    if (paths.length > 0) for (const answers of this.#kept) for (const [key, answer] of answers) if (answer.files.meets(changed)) answers.delete(key);
+    for (const [key, kept] of this.#questions) if (!kept.isWhole || kept.files.meets(edited)) this.#questions.delete(key);
+  }
+
+  #setOf(paths: readonly string[]): FileSet {
+    const set = new FileSet();
+    for (const path of paths) set.add(this.#idOf(path));
+    return set;
   }
 
   once<T>(answers: Answers<T>, question: string, file: FileFacts, empty: T, answer: () => T, { limit = Number.POSITIVE_INFINITY, keepsCut = false }: Limits = {}): T {

@@ -3,11 +3,13 @@ import { ROLE_TAG } from '../catalogue/roles.js';
 import { UserError } from '../errors.js';
 import { lowerFile, lowerStub } from '../facts/lower-file.js';
 import type { FileFacts } from '../facts/model.js';
+import { takePlaces } from '../facts/same-code.js';
 import type { CodeSource, ExportTarget } from '../graph/code.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { documentsOf } from '../templates/find-templates.js';
 import type { DocumentFacts, TemplateSet } from '../templates/model.js';
 import { Documents } from './documents.js';
+import { linksOf } from './links-of.js';
 import { countDefinitions, hasTextShape, judgeByMarks, type TextShape } from './text-shapes.js';
 
 /** Names and phrases of names are looked for as whole words; pieces of words and wire strings as they are. */
@@ -33,12 +35,8 @@ class DefinitionCounts extends Map<string, number> {
   }
 }
 
-/** What a file imports and exports, as text to compare. */
-function linksOf(facts: FileFacts): string {
-  const imports = facts.variables.flatMap((v) => v.definitions.flatMap((d) => (d.kind === 'import' ? [`${v.name}=${d.name}@${d.specifier}`] : [])));
-  const exports = [...facts.exports].map(([name, e]) => `${name}:${e.kind}${e.kind === 'reexport' ? e.specifier + e.name : ''}`);
-  return [...imports, ...exports, ...facts.exportStars, facts.syntaxError ?? ''].join('\n');
-}
+/** Parsed files that were edited: to other code, or so that the same code stands in other places. */
+export interface Edits { readonly changed: readonly string[]; readonly shifted: readonly string[] }
 
 /**
  * The part of the code base that questions have asked for so far. A file is parsed when somebody needs it, and again only after its text
@@ -88,10 +86,10 @@ export class Slice implements CodeSource {
   }
 
   /**
-   * Begins a run: looks at revisions again. Returns the parsed files that were edited since the last run, when nothing else moved;
-   * `unknown` when files came or went, when an edit changed which names a file holds, or what it imports and exports.
+   * Begins a run: looks at revisions again. Returns the parsed files that were edited since the last run, when nothing else moved: those whose
+   * code is another, and those where the same code stands in other places. `unknown` when files came or went, when an edit changed which names a file holds, or what it imports and exports.
    */
-  newRun(): readonly string[] | 'unknown' {
+  newRun(): Edits | 'unknown' {
     const edited = this.takeEdits();
     this.current.clear();
     // both hold facts of files, which an edit replaces
@@ -104,7 +102,7 @@ export class Slice implements CodeSource {
     return 'unknown';
   }
 
-  private takeEdits(): readonly string[] | 'unknown' {
+  private takeEdits(): Edits | 'unknown' {
     const { workspace } = this;
     const isSameTree = this.lastFiles === workspace.files;
     this.lastFiles = workspace.files;
@@ -113,11 +111,17 @@ export class Slice implements CodeSource {
     const isSameDocuments = this.lastDocuments === workspace.documentsRevision;
     this.lastDocuments = workspace.documentsRevision;
     if (!isSameTree || !isSameDocuments || moved.length > 8) return 'unknown';
+    const edits = { changed: new Array<string>(), shifted: new Array<string>() };
     for (const path of moved) {
+      if (!this.holdsSameNames(path)) return 'unknown';
       const before = this.known.get(path)?.facts;
-      if (!this.holdsSameNames(path) || (before && linksOf(before) !== linksOf(this.factsAtRevision(path)))) return 'unknown';
+      if (!before) continue;
+      const links = linksOf(before);
+      const after = this.factsAtRevision(path);
+      if (links !== linksOf(after)) return 'unknown';
+      (after === before ? edits.shifted : edits.changed).push(path);
     }
-    return moved.filter((path) => this.known.has(path));
+    return edits;
   }
 
   /** Does the file hold the names that were searched for as it did when they were? */
@@ -148,6 +152,10 @@ export class Slice implements CodeSource {
     const known = this.known.get(path);
     if (known?.revision === revision) return known.facts;
     const facts = this.lower(path);
+    if (known && known.facts.syntaxError === undefined && facts.syntaxError === undefined && takePlaces(known.facts, facts)) {
+      this.known.set(path, { revision, facts: known.facts });
+      return known.facts;
+    }
     const usable = facts.syntaxError !== undefined ? { ...(this.good.get(path) ?? facts), syntaxError: facts.syntaxError } : facts;
     if (facts.syntaxError === undefined) this.good.set(path, facts);
     this.known.set(path, { revision, facts: usable });

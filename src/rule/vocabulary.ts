@@ -49,3 +49,4 @@ export { staleHandlers, type StaleHandler } from '../graph/list-changed-handlers
 export { inferenceCalls, type InferenceCall } from '../graph/inference-calls.js';
 export { nameFilters, type NameFilter } from '../graph/name-filters.js';
 export { looseTools, type LooseTool } from '../graph/loose-tools.js';
+export { promptToolTwins, type PromptToolTwin } from '../graph/prompt-tool-twins.js';

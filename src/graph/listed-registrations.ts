@@ -6,7 +6,7 @@ import type { Graph } from './graph.js';
 import { requestMethod } from './reach.js';
 import { partOf, type Handler, type Part, type Registration } from './registration.js';
 import { sdkOf } from './registered-calls.js';
-import { keyOf, rowOf } from './registration-rows.js';
+import { isNamePlace, keyOf, rowOf } from './registration-rows.js';
 
 interface Family { readonly kind: Registration['kind']; readonly list: readonly string[]; readonly key: string; readonly serve: string }
 
@@ -59,7 +59,7 @@ function registrationsOf(graph: Graph, kind: Registration['kind'], lister: Reque
   const object = exprAs(entry, 'object');
   const has = (key: string): boolean => object?.properties.some((p) => p.key === key) ?? false;
   const parts = new Map(PARTS.flatMap(([part, keys]) => { const key = keys.find(has); return key === undefined ? [] : [[part, partOf({ ref: entry, path: [] }, key)] as const]; }));
-  const named = graph.originsOf(entry, ['name'], 'value').flatMap(({ value }) => (value.kind === 'literal' && typeof value.value === 'string' ? [{ name: value.value, at: value.at }] : []));
+  const named = graph.originsOf(entry, ['name'], 'value').flatMap(({ value }) => (value.kind === 'literal' && typeof value.value === 'string' && isNamePlace(value.at) ? [{ name: value.value, at: value.at }] : []));
   const whole = { file: entry.file, start: exprOf(entry).start, end: exprOf(entry).end };
   const written = partOf({ ref: entry, path: [] }, 'name');
   const sdk = sdkOf(graph.calleesOf(lister.call));

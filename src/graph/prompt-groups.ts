@@ -5,12 +5,13 @@ import type { Graph } from './graph.js';
 import type { RequestHandler } from './listed-registrations.js';
 import type { Arms } from './own-arms.js';
 import type { Registration } from './registration.js';
+import { toldApart } from './registration-names.js';
 
 /** A prompt with those that are registered by the same call or listed by the same handler. */
 export interface GroupedPrompt { readonly prompt: Registration; readonly group: readonly Registration[] }
 
 export function groupedPrompts(all: readonly Registration[]): GroupedPrompt[] {
-  const prompts = all.filter((r) => r.kind === 'prompt');
+  const prompts = toldApart(all).filter((r) => r.kind === 'prompt');
   const groups = new Map<string, Registration[]>();
   for (const prompt of prompts) groups.set(refKey(prompt.call), [...(groups.get(refKey(prompt.call)) ?? []), prompt]);
   return prompts.map((prompt) => ({ prompt, group: groups.get(refKey(prompt.call)) ?? [] }));
@@ -58,7 +59,7 @@ export interface Renderer {
 export function renderersOf(all: readonly Registration[], handlers: readonly RequestHandler[]): Renderer[] {
   const tools = new Set(all.filter((r) => r.kind === 'tool').flatMap((r) => r.handlers.map(({ file, fn }) => `${file.path}#${fn}`)));
   const seen = new Set<string>();
-  const own = all.filter((r) => r.kind === 'prompt' && r.style !== 'listed' && (r.name !== undefined || r.handlers.length === 1)).flatMap((r) => (
+  const own = toldApart(all).filter((r) => r.kind === 'prompt' && r.style !== 'listed' && (r.name !== undefined || r.handlers.length === 1)).flatMap((r) => (
     r.handlers.map(({ file, fn, given }): Renderer => ({ file, fn, given, registration: r.call, isOfSdk: r.sdk !== 'other' && !r.isGuess, isList: r.style === 'class' }))
   ));
   const lowLevel = handlers.filter(({ method }) => method === 'prompts/get').map(({ file, fn, given, call }): Renderer => ({ file, fn, given, registration: call, isOfSdk: true, isList: false }));

@@ -5,6 +5,7 @@ import type { Graph } from './graph.js';
 import type { RequestHandler } from './listed-registrations.js';
 import type { Question } from './question.js';
 import type { Registration, Stretch } from './registration.js';
+import { toldApart } from './registration-names.js';
 import { registrations, requestHandlersGiven } from './registrations.js';
 
 /** What is wrong with the name by which a prompt is asked for. */
@@ -20,7 +21,7 @@ export interface IdentifierFault {
 export const identifierFaults: Question<IdentifierFault> = {
   begin: ({ answerTo }) => answerTo(registrations).find((r) => r.kind === 'prompt')?.call,
   find({ graph, answerTo }) {
-    const prompts = answerTo(registrations).filter((r) => r.kind === 'prompt');
+    const prompts = toldApart(answerTo(registrations)).filter((r) => r.kind === 'prompt');
     const seen = new Set<string>();
     return [...labels(prompts), ...duplicates(prompts), ...answerTo(requestHandlersGiven).flatMap((handler) => titleKeys(graph, handler))].filter((fault) => {
       const key = `${fault.kind} ${placeKey(fault.at)}`;
@@ -52,8 +53,16 @@ function isSameServer(a: Registration, b: Registration): boolean {
   if (a.style === 'class' || b.style === 'class') return false;
   // files of one folder may belong to several servers, and what a framework registers is registered by its users
   if (a.nameAt?.file !== b.nameAt?.file) return false;
-  if (refKey(a.call) === refKey(b.call)) return true;
+  if (refKey(a.call) === refKey(b.call)) return listOf(a) !== NONE && listOf(a) === listOf(b);
   return a.style === 'call' && b.style === 'call' && receiverOf(a.call) !== undefined && receiverOf(a.call) === receiverOf(b.call) && mayBothRun(a.call, b.call);
+}
+
+/** The array that holds the row of a table. */
+function listOf({ row }: Registration): number {
+  if (!row) return NONE;
+  const id = row.file.exprs.findIndex((expr) => expr.start === row.start && expr.end === row.end && expr.parent !== NONE);
+  const parent = row.file.exprs[id]?.parent ?? NONE;
+  return row.file.exprs[parent]?.kind === 'array' ? parent : NONE;
 }
 
 /** The variable a call is made on, and the function the call stands in. */

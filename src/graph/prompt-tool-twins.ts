@@ -1,10 +1,11 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
-import { at, exprAs, exprOf, isInRegion, refKey, type Ref } from './code.js';
+import { exprOf, isInRegion, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { RequestHandler } from './listed-registrations.js';
 import type { Question } from './question.js';
 import { functionsCalledFor, type Handler, type Registration, type Stretch } from './registration.js';
+import { nameKey, toldApart } from './registration-names.js';
 import { registrations, requestHandlersGiven } from './registrations.js';
 
 /** A tool that gives the model what a prompt of the same server gives the user. */
@@ -23,15 +24,19 @@ export interface PromptToolTwin {
 export const promptToolTwins: Question<PromptToolTwin> = {
   begin: ({ answerTo }) => answerTo(registrations).find((r) => r.kind === 'prompt')?.call,
   find({ graph, answerTo }) {
-    const all = answerTo(registrations);
+    const all = toldApart(answerTo(registrations));
     const prompts = all.filter((r) => r.kind === 'prompt');
     const servers = answerTo(requestHandlersGiven).filter(({ method }) => method === 'prompts/get' || method === 'prompts/list');
     if (prompts.length === 0 && servers.length === 0) return [];
     const known = handlersByKey(prompts, servers);
     const makers = textMakers(graph, prompts);
+    const seen = new Set<string>();
     return all.filter((r) => r.kind === 'tool' && !r.isGuess).flatMap((tool): PromptToolTwin[] => {
       const twin = byName(tool, prompts) ?? byHandler(graph, tool, known) ?? byText(graph, tool, makers) ?? byExpression(tool, prompts);
       return twin ? [twin] : [];
+    }).filter(({ at }) => {
+      const key = `${at.file.path}:${'start' in at ? at.start : exprOf(at).start}`;
+      return !seen.has(key) && seen.add(key);
     });
   },
 };
@@ -49,18 +54,6 @@ function byExpression(tool: Registration, prompts: readonly Registration[]): Pro
   const key = nameKey(tool);
   const prompt = key === undefined ? undefined : prompts.find((p) => nameKey(p) === key);
   return prompt && twin('name', tool, prompt, undefined, true);
-}
-
-/** A name that both calls take from one variable of one run of the function. */
-function nameKey({ call, style }: Registration): string | undefined {
-  const expr = style === 'call' ? exprAs(call, 'call') : undefined;
-  const first = expr?.args[0];
-  if (!expr || first === undefined) return undefined;
-  const path: string[] = [];
-  let ref = at(call, first);
-  for (let member = exprAs(ref, 'member'); member; member = exprAs(ref, 'member')) { path.unshift(member.property); ref = at(call, member.object); }
-  const name = exprAs(ref, 'name');
-  return name && name.variable !== NONE && call.file.variables[name.variable]?.fn !== 0 ? `${call.file.path}#${name.variable}.${path.join('.')}` : undefined;
 }
 
 function twin(how: PromptToolTwin['how'], tool: Registration, prompt: Registration, shared: Ref | undefined, isCertain: boolean): PromptToolTwin {
@@ -142,7 +135,7 @@ function makersOf(graph: Graph, registration: Registration, paths: readonly (rea
       const inner = exprOf(origin.at).fn;
       for (let hop = hops; hop; hop = hop.from) {
         if (exprOf(hop.at).kind !== 'call') continue;
-        for (const called of calledFunctions(graph.calleesOf(hop.at))) if (called.file === origin.at.file && called.fn === inner && refKey(hop.at) !== '') found.push({ ...called, call: hop.at });
+        for (const called of calledFunctions(graph.calleesOf(hop.at))) if (called.file === origin.at.file && called.fn === inner) found.push({ ...called, call: hop.at });
       }
       return found;
     }))

@@ -4,7 +4,7 @@ import { calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
 import type { Callee, Graph } from './graph.js';
 import { ownOrigins, partOf, type Handler, type Located, type Part, type Registration, type Sdk } from './registration.js';
-import { keyOf, rowOf, rowOnTheWay } from './registration-rows.js';
+import { isNamePlace, keyOf, rowOf, rowOnTheWay } from './registration-rows.js';
 import type { Origin } from './value.js';
 
 /** What the arguments of a registering call are. */
@@ -132,7 +132,7 @@ function withNames(graph: Graph, { kind, call, given, sdk, isGuess }: Known): Re
 }
 
 function textOf({ value, hops }: Origin): { text: string; ref: Ref; hops: Origin['hops'] }[] {
-  return value.kind === 'literal' && typeof value.value === 'string' ? [{ text: value.value, ref: value.at, hops }] : [];
+  return value.kind === 'literal' && typeof value.value === 'string' && isNamePlace(value.at) ? [{ text: value.value, ref: value.at, hops }] : [];
 }
 
 export function handlersAt(graph: Graph, own: Pick<Registration, 'row' | 'name'>, located: Located): Handler[] {

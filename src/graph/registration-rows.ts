@@ -45,3 +45,11 @@ export function keyOf({ file, id }: Ref, text: string): Stretch | undefined {
   const property = object?.kind === 'object' ? object.properties.find((p) => p.key === text) : undefined;
   return property && { file, start: property.start, end: property.end };
 }
+
+const DISPLAYED = new Set(['description', 'title', 'text', 'mimeType', 'uri', 'type', 'role', 'content', 'message', 'label', 'summary', 'displayName']);
+
+/** A text that stands under a key for something else is no name, by whatever wild way it was reached. */
+export function isNamePlace({ file, id }: Ref): boolean {
+  const holder = file.exprs[file.exprs[id]?.parent ?? NONE];
+  return holder?.kind !== 'object' || !holder.properties.some((p) => p.value === id && DISPLAYED.has(p.key ?? ''));
+}

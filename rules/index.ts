@@ -12,6 +12,7 @@ import noMixedReadWriteTool from './no-mixed-read-write-tool.js';
 import noModelInvokedPrompts from './no-model-invoked-prompts.js';
 import noPromptNameFilter from './no-prompt-name-filter.js';
 import noPromptRoleEscalation from './no-prompt-role-escalation.js';
+import noPromptToolTwins from './no-prompt-tool-twins.js';
 import noPromptsAsTools from './no-prompts-as-tools.js';
 import noSecretsInPrompts from './no-secrets-in-prompts.js';
 import noSideEffectsInResources from './no-side-effects-in-resources.js';
@@ -49,6 +50,7 @@ export const RULES: readonly RuleDefinition[] = [
   noModelInvokedPrompts,
   noPromptNameFilter,
   noPromptRoleEscalation,
+  noPromptToolTwins,
   noPromptsAsTools,
   noSecretsInPrompts,
   noSideEffectsInResources,

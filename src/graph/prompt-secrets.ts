@@ -61,6 +61,7 @@ function secretsOf(graph: Graph, text: ModelText, leaf: TextLeaf): PromptSecret[
     case 'text': return writtenSecrets(graph, text, leaf);
     case 'value': return readSecrets(text, leaf);
     case 'dump': return dumpedSecrets(graph, text, leaf);
+    case 'answer': return [];
   }
 }
 

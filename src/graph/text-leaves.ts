@@ -6,8 +6,8 @@ import type { Origin } from './value.js';
 
 /** Something a text is put together from. */
 export interface TextLeaf {
-  /** `text`: written there; `value`: read from somewhere; `dump`: a whole value made text, `ref` being the value. */
-  readonly kind: 'text' | 'value' | 'dump';
+  /** `text`: written there; `value`: read from somewhere; `dump`: a whole value made text, `ref` being the value; `answer`: what something outside the code returns, `ref` being the call. */
+  readonly kind: 'text' | 'value' | 'dump' | 'answer';
   readonly ref: Ref;
   /** Of a text what is written; a stretch that is put in is a NUL. */
   readonly text: string;
@@ -15,6 +15,8 @@ export interface TextLeaf {
   readonly origins: readonly Origin[];
   /** The place in the text where it is put in, outermost first. */
   readonly via: readonly Ref[];
+  /** Whether it stands in a block of a resource. */
+  readonly inResource: boolean;
 }
 
 interface Frame { readonly file: FileFacts; readonly fn: FnId; readonly call: Ref; readonly from: Frame | undefined }
@@ -27,6 +29,7 @@ interface Spot {
   readonly isText: boolean;
   /** It is one of many things a table may hold, and not known to be the one. */
   readonly isOneOfMany: boolean;
+  readonly inResource: boolean;
 }
 
 const MOST_STEPS = 1500;
@@ -34,7 +37,7 @@ const DEEPEST = 24;
 /** A value that may come from more places comes from a table. */
 const MANY = 10;
 /** Properties under which a message holds its text. */
-const CONTENT = new Set(['messages', 'content', 'contents', 'text', 'parts', 'prompt', 'system', 'instructions', 'systemPrompt']);
+const CONTENT = new Set(['messages', 'content', 'contents', 'text', 'resource', 'blob', 'parts', 'prompt', 'system', 'instructions', 'systemPrompt']);
 /** Methods whose result is the text they are called on, perhaps trimmed or with a part replaced. */
 const SAME_TEXT = new Set(['trim', 'trimEnd', 'trimStart', 'toString', 'concat', 'replace', 'replaceAll', 'padEnd', 'padStart', 'normalize', 'then', 'valueOf', 'repeat']);
 /** Methods whose result holds the elements they are called on. */
@@ -45,7 +48,7 @@ const DUMPERS = new Set(['stringify', 'inspect', 'dump', 'safeStringify', 'stabl
 /** What the texts in these expressions are made of: through variables, helpers, lists that are joined and messages that hold them. */
 export function textLeaves(graph: Graph, roots: readonly Ref[]): TextLeaf[] {
   const walk: Walk = { graph, seen: new Set(), leaves: [] };
-  for (const root of roots) visit(walk, root, { via: [], frame: undefined, depth: 0, isText: false, isOneOfMany: false });
+  for (const root of roots) visit(walk, root, { via: [], frame: undefined, depth: 0, isText: false, isOneOfMany: false, inResource: false });
   return walk.leaves;
 }
 
@@ -76,12 +79,12 @@ function visit(walk: Walk, ref: Ref, spot: Spot): void {
 
 function visitObject(walk: Walk, object: Ref, spot: Spot): void {
   for (const { key, kind, value } of exprAs(object, 'object')?.properties ?? []) {
-    if (kind === 'spread' || CONTENT.has(key ?? '')) visit(walk, at(object, value), { ...spot, isText: key === 'text' });
+    if (kind === 'spread' || CONTENT.has(key ?? '')) visit(walk, at(object, value), { ...spot, isText: key === 'text' || key === 'blob', inResource: spot.inResource || key === 'resource' });
   }
 }
 
-function leaf({ leaves }: Walk, kind: TextLeaf['kind'], ref: Ref, { via, isOneOfMany }: Spot, text: string, origins: readonly Origin[] = []): void {
-  if (kind === 'text' || !isOneOfMany) leaves.push({ kind, ref, text, origins, via });
+function leaf({ leaves }: Walk, kind: TextLeaf['kind'], ref: Ref, { via, isOneOfMany, inResource }: Spot, text: string, origins: readonly Origin[] = []): void {
+  if (kind === 'text' || !isOneOfMany) leaves.push({ kind, ref, text, origins, via, inResource });
 }
 
 function visitValue(walk: Walk, ref: Ref, spot: Spot): void {
@@ -105,7 +108,10 @@ function visitOrigins(walk: Walk, ref: Ref, origins: readonly Origin[], outer: S
     if (value.kind === 'literal' || value.kind === 'text') visit(walk, value.at, spot);
     else if (value.kind === 'object' || value.kind === 'array') visit(walk, value.ref, spot);
     else if (value.kind === 'unknown' && value.rest.length === 0 && refKey(value.at) !== refKey(ref) && exprOf(value.at).kind === 'call') visit(walk, value.at, spot);
-    else if (value.kind === 'unknown' || value.kind === 'declared') read.push(origin);
+    else if (value.kind === 'unknown' || value.kind === 'declared') {
+      read.push(origin);
+      if (value.kind === 'declared' && exprOf(value.at).kind === 'call') visit(walk, value.at, spot);
+    }
   }
   if (read.length > 0) leaf(walk, 'value', ref, spot, '', read);
 }
@@ -139,6 +145,7 @@ function visitCall(walk: Walk, call: Ref, spot: Spot): void {
   if (member && (SAME_TEXT.has(name) || SAME_ELEMENTS.has(name))) visitReceiver(walk, call, at(call, member.object), spot);
   if (name === 'concat' || name === 'replace' || name === 'replaceAll' || (!member && FORMATTERS.has(name))) for (const argument of expr.args) visit(walk, at(call, argument), spot);
   if (name === 'map' || name === 'flatMap' || name === 'then') visitCallback(walk, call, spot);
+  else if (!member || !SAME_TEXT.has(name) && !SAME_ELEMENTS.has(name)) leaf(walk, 'answer', call, spot, '');
 }
 
 /** A list that was filled by `push` holds what was pushed. */

@@ -1,0 +1,52 @@
+import { NONE } from '../facts/model.js';
+import { calleeRoles } from './callees.js';
+import { at, calleeName, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
+import type { Graph } from './graph.js';
+import type { PromptHandler } from './prompt-handlers.js';
+import type { Question } from './question.js';
+import { textLeaves, type TextLeaf } from './text-leaves.js';
+
+/** A whole file that a prompt holds. */
+export interface LargeEmbed {
+  readonly handler: PromptHandler;
+  /** The call that reads it. */
+  readonly read: Ref;
+  /** `resource`: in a block that says where it is from; `text`: among the words of the prompt. */
+  readonly kind: 'resource' | 'text';
+  readonly isLikely: boolean;
+}
+
+/** Whole files in what prompts/get handlers answer: in resource blocks, and in text when whoever asks says which file. */
+export const largeEmbeds: Question<LargeEmbed> = {
+  begin: (inquiry) => inquiry.promptHandlers()[0]?.registration,
+  find({ graph, promptHandlers }) {
+    const seen = new Set<string>();
+    return promptHandlers().flatMap((handler) => embedsOf(graph, handler)).filter(({ read }) => !seen.has(refKey(read)) && seen.add(refKey(read)));
+  },
+};
+
+function embedsOf(graph: Graph, handler: PromptHandler): LargeEmbed[] {
+  const { file, fn } = handler;
+  const roots = (file.functions[fn]?.returns ?? []).filter(({ value }) => value >= 0).map(({ value }) => ({ file, id: value }));
+  return textLeaves(graph, roots).flatMap((leaf) => embedOf(graph, handler, leaf) ?? []);
+}
+
+const READS = new Set(['readFile', 'readFileSync', 'readTextFile', 'readTextFileSync']);
+
+function embedOf(graph: Graph, handler: PromptHandler, { kind, ref, via, inResource }: TextLeaf): LargeEmbed | undefined {
+  if (kind !== 'answer' || !READS.has(calleeName(ref))) return undefined;
+  const isKnown = calleeRoles(graph.calleesOf(ref)).some((role) => role.name === 'effect');
+  if (inResource && via.length === 0) return { handler, read: ref, kind: 'resource', isLikely: !isKnown };
+  const path = exprAs(ref, 'call')?.args[0];
+  return path !== undefined && isAskedFor(graph, handler, at(ref, path)) ? { handler, read: ref, kind: 'text', isLikely: !isKnown } : undefined;
+}
+
+/** Does whoever asks for the prompt say which file? One of the server's own files is a template. */
+function isAskedFor(graph: Graph, { file, fn }: PromptHandler, path: Ref): boolean {
+  return graph.originsOf(path, [], 'derived').some(({ value }) => {
+    if (value.kind !== 'unknown' && value.kind !== 'declared') return false;
+    const name = exprAs(value.at, 'name');
+    const definitions = value.at.file === file ? file.variables[name?.variable ?? NONE]?.definitions ?? [] : [];
+    return definitions.some((definition) => definition.kind === 'parameter' && definition.fn === fn && isInFunction(file, exprOf(value.at).fn, fn));
+  });
+}

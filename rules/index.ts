@@ -7,6 +7,7 @@ import noErrorTextPrompts from './no-error-text-prompts.js';
 import noIgnoredToolErrors from './no-ignored-tool-errors.js';
 import noInferenceInPrompts from './no-inference-in-prompts.js';
 import noInventedAnnotations from './no-invented-annotations.js';
+import noLargeEmbeds from './no-large-embeds.js';
 import noLocalNameOnWire from './no-local-name-on-wire.js';
 import noMixedReadWriteTool from './no-mixed-read-write-tool.js';
 import noModelInvokedPrompts from './no-model-invoked-prompts.js';
@@ -45,6 +46,7 @@ export const RULES: readonly RuleDefinition[] = [
   noIgnoredToolErrors,
   noInferenceInPrompts,
   noInventedAnnotations,
+  noLargeEmbeds,
   noLocalNameOnWire,
   noMixedReadWriteTool,
   noModelInvokedPrompts,

@@ -51,3 +51,4 @@ export { nameFilters, type NameFilter } from '../graph/name-filters.js';
 export { looseTools, type LooseTool } from '../graph/loose-tools.js';
 export { promptToolTwins, type PromptToolTwin } from '../graph/prompt-tool-twins.js';
 export { largeEmbeds, type LargeEmbed } from '../graph/large-embeds.js';
+export { unnamedOrigins } from '../graph/prompt-origins.js';

@@ -29,6 +29,7 @@ import requireCursorIdentity from './require-cursor-identity.js';
 import requireDeclaredCapabilities from './require-declared-capabilities.js';
 import requireInvalidParams from './require-invalid-params.js';
 import requireListChanged from './require-list-changed.js';
+import requirePromptOrigin from './require-prompt-origin.js';
 import requireTightToolSchema from './require-tight-tool-schema.js';
 import requireToolAnnotations from './require-tool-annotations.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
@@ -68,6 +69,7 @@ export const RULES: readonly RuleDefinition[] = [
   requireDeclaredCapabilities,
   requireInvalidParams,
   requireListChanged,
+  requirePromptOrigin,
   requireTightToolSchema,
   requireToolAnnotations,
   requireToolErrorFlag,

@@ -39,14 +39,15 @@ export class AcceptedLister {
 
   /** The entries of a baseline whose text is `text`. */
   byBaseline(file: string, text: string, entries: readonly BaselineEntry[], isWanted: (path: string) => boolean): AcceptedByBaseline[] {
-    const open = new Set(this.#findings.filter(({ suppressed }) => !suppressed).map(({ fingerprint }) => fingerprint));
-    const wanted = entries.filter(({ path }) => isWanted(path));
+    const open = new Map(this.#findings.filter(({ suppressed }) => !suppressed).map(({ fingerprint, location }) => [fingerprint, location]));
+    const wanted = entries.filter(({ path, fingerprint }) => isWanted(open.get(fingerprint)?.path ?? path));
     const lines = text.split('\n');
     const lineOf = new Map(wanted.map(({ fingerprint }) => [fingerprint, lines.findIndex((line) => line.includes(`"${fingerprint}"`)) + 1]));
     const ages = this.#ages.of(relative(this.#analysis.workspace.root, file).split(sep).join('/'), text, [...lineOf.values()].filter((line) => line > 0));
     return wanted.map(({ ruleId, path, fingerprint }) => {
-      const isOpen = open.has(fingerprint);
-      return { kind: 'baseline', ruleIds: [ruleId], path, fingerprint, findings: isOpen ? 1 : 0, unneeded: isOpen ? [] : [ruleId], ...toSince(ages.get(lineOf.get(fingerprint) ?? 0)) };
+      const found = open.get(fingerprint);
+      const place = found ? { path: found.path, line: found.line } : { path };
+      return { kind: 'baseline', ruleIds: [ruleId], ...place, fingerprint, findings: found ? 1 : 0, unneeded: found ? [] : [ruleId], ...toSince(ages.get(lineOf.get(fingerprint) ?? 0)) };
     });
   }
 }

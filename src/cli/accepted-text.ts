@@ -26,7 +26,7 @@ export function acceptedText({ suppressions, summary }: AcceptedList, options: A
 
 function heading(accepted: Accepted, { pathOf, today }: AcceptedTextOptions, paint: Paint): string {
   const path = neutraliseLine(pathOf(accepted.path));
-  const place = accepted.kind === 'directive' ? `${path}:${accepted.line}` : `${path} (baseline)`;
+  const place = `${path}${accepted.line === undefined ? '' : `:${accepted.line}`}${accepted.kind === 'baseline' ? ' (baseline)' : ''}`;
   const rules = accepted.ruleIds.length === 0 ? 'every rule' : accepted.ruleIds.map(neutraliseLine).join(', ');
   return `${place}  ${paint.bold(rules)}  ${paint.dim(ageOf(accepted, today))}`;
 }

@@ -35,7 +35,10 @@ export interface AcceptedByComment extends Since {
 export interface AcceptedByBaseline extends Since {
   readonly kind: 'baseline';
   readonly ruleIds: readonly [string];
+  /** Where the finding is now; where it was when the entry was written, when it is gone. */
   readonly path: string;
+  /** Only where the finding is there. */
+  readonly line?: number;
   readonly fingerprint: string;
   /** 0 when the finding is gone, or a comment silences it. */
   readonly findings: 0 | 1;

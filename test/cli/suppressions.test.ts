@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -55,6 +57,13 @@ test('comments and entries of a repository with their reasons and ages', async (
   ]);
   expect(stdout).not.toContain('Somebody');
   expect((await runReal(cwd, ['suppressions', 'src/one.ts'])).stdout).toContain('src/one.ts:7  mcp/no-model-invoked-prompts  since 2025-02-03 (');
+});
+
+test('an entry is shown where its finding is now', async () => {
+  const cwd = createTree({ 'package.json': '{}', 'src/one.ts': promptTool() });
+  await runReal(cwd, ['--baseline', 'known.json', '--update-baseline']);
+  renameSync(join(cwd, 'src/one.ts'), join(cwd, 'src/moved.ts'));
+  expect((await runReal(cwd, ['suppressions', 'src/moved.ts', '--baseline', 'known.json'])).stdout).toMatch(/^src\/moved\.ts:7 \(baseline\) {2}mcp\/no-model-invoked-prompts/u);
 });
 
 test('without git, and without anything suppressed', async () => {

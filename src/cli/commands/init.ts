@@ -28,7 +28,7 @@ export async function initProject(isYes: boolean, context: Context): Promise<Exi
 function describePlan({ writes, left }: InitPlan): string {
   const shown = writes.map(({ path, text }) => `${path}\n${text.replace(/^(?=.)/gmu, '  │ ')}\n`);
   const kept = left.map(({ path, advice }) => neutraliseLine(`Left as it is: ${path}; ${advice}.`));
-  return `${[...shown, ...kept].join('\n')}\n`;
+  return `${[...shown, ...kept].join('\n').trimEnd()}\n\n`;
 }
 
 function nextSteps({ missingPackages }: InitPlan): string {

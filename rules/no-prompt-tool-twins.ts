@@ -22,7 +22,7 @@ export default defineRule({
       const { how, tool, at, prompt, promptName, shared } = twin;
       const trace: TraceStep[] = [{ at: prompt, message: 'the prompt is offered here' }, ...(shared ? [{ at: shared, message: 'the tool runs what serves the prompt' }] : []), { at, message: 'the tool is offered here' }];
       const named = promptName.startsWith('prompts/') ? promptName : promptName === '' ? 'a prompt' : `the prompt \`${promptName}\``;
-      yield { messageId: how, data: { tool: tool.name ?? 'of the same name', prompt: how === 'text' ? promptName : named }, at, trace, confidence: twin.isCertain ? 'certain' : 'likely', identity: promptName };
+      yield { messageId: how, data: { tool: tool.name ?? '(a computed name)', prompt: how === 'text' ? promptName : named }, at, trace, confidence: twin.isCertain ? 'certain' : 'likely', identity: promptName };
     }
   },
 });

@@ -52,3 +52,4 @@ export { looseTools, type LooseTool } from '../graph/loose-tools.js';
 export { promptToolTwins, type PromptToolTwin } from '../graph/prompt-tool-twins.js';
 export { largeEmbeds, type LargeEmbed } from '../graph/large-embeds.js';
 export { unnamedOrigins } from '../graph/prompt-origins.js';
+export { completionFaults, type CompletionFault } from '../graph/completion-faults.js';

@@ -33,6 +33,7 @@ import requirePromptOrigin from './require-prompt-origin.js';
 import requireTightToolSchema from './require-tight-tool-schema.js';
 import requireToolAnnotations from './require-tool-annotations.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
+import validCompletion from './valid-completion.js';
 import validPromptArguments from './valid-prompt-arguments.js';
 import validPromptIdentifiers from './valid-prompt-identifiers.js';
 import validPromptMessages from './valid-prompt-messages.js';
@@ -73,6 +74,7 @@ export const RULES: readonly RuleDefinition[] = [
   requireTightToolSchema,
   requireToolAnnotations,
   requireToolErrorFlag,
+  validCompletion,
   validPromptArguments,
   validPromptIdentifiers,
   validPromptMessages,

@@ -53,3 +53,4 @@ export { promptToolTwins, type PromptToolTwin } from '../graph/prompt-tool-twins
 export { largeEmbeds, type LargeEmbed } from '../graph/large-embeds.js';
 export { unnamedOrigins } from '../graph/prompt-origins.js';
 export { completionFaults, type CompletionFault } from '../graph/completion-faults.js';
+export { shownNames } from '../graph/shown-names.js';

@@ -24,6 +24,7 @@ import noTrustedAnnotations from './no-trusted-annotations.js';
 import noUnattendedPrompts from './no-unattended-prompts.js';
 import noVaryingLists from './no-varying-lists.js';
 import preferSmallTemplate from './prefer-small-template.js';
+import preferTitleForDisplay from './prefer-title-for-display.js';
 import requireAllPages from './require-all-pages.js';
 import requireCursorIdentity from './require-cursor-identity.js';
 import requireDeclaredCapabilities from './require-declared-capabilities.js';
@@ -65,6 +66,7 @@ export const RULES: readonly RuleDefinition[] = [
   noUnattendedPrompts,
   noVaryingLists,
   preferSmallTemplate,
+  preferTitleForDisplay,
   requireAllPages,
   requireCursorIdentity,
   requireDeclaredCapabilities,

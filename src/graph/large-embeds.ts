@@ -41,9 +41,13 @@ function embedOf(graph: Graph, handler: PromptHandler, { kind, ref, via, inResou
   return path !== undefined && isAskedFor(graph, handler, at(ref, path)) ? { handler, read: ref, kind: 'text', isLikely: !isKnown } : undefined;
 }
 
-/** Does whoever asks for the prompt say which file? One of the server's own files is a template. */
+const LISTS = new Set(['readdir', 'readdirSync', 'glob', 'globSync', 'opendir', 'scandir']);
+
+/** Does whoever asks for the prompt say which file? One of the server's own files is a template, and one found in a folder is one of many parts. */
 function isAskedFor(graph: Graph, { file, fn }: PromptHandler, path: Ref): boolean {
-  return graph.originsOf(path, [], 'derived').some(({ value }) => {
+  const origins = graph.originsOf(path, [], 'derived');
+  if (origins.some(({ value }) => 'at' in value && LISTS.has(calleeName(value.at)))) return false;
+  return origins.some(({ value }) => {
     if (value.kind !== 'unknown' && value.kind !== 'declared') return false;
     const name = exprAs(value.at, 'name');
     const definitions = value.at.file === file ? file.variables[name?.variable ?? NONE]?.definitions ?? [] : [];

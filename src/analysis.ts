@@ -12,8 +12,8 @@ import { toFinding } from './rule/to-finding.js';
 import { Slice } from './slice/slice.js';
 import type { Workspace } from './workspace/workspace.js';
 
-/** Text that shows a file has to do with MCP at all. No file holds one: nothing is parsed. */
-const NEEDLES = ['modelcontextprotocol', 'mcp', 'Mcp', 'MCP', 'prompts/', 'tools/call', 'tools/list', 'getPrompt', 'listPrompts'];
+/** Text that shows a file has to do with MCP, or hands tools to a model. No file holds one: nothing is parsed. */
+const NEEDLES = ['modelcontextprotocol', 'mcp', 'Mcp', 'MCP', 'prompts/', 'tools/call', 'tools/list', 'getPrompt', 'listPrompts', 'generateText', 'streamText'];
 
 export interface Analysed {
   readonly findings: readonly Finding[];

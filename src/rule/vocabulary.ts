@@ -54,3 +54,4 @@ export { largeEmbeds, type LargeEmbed } from '../graph/large-embeds.js';
 export { unnamedOrigins } from '../graph/prompt-origins.js';
 export { completionFaults, type CompletionFault } from '../graph/completion-faults.js';
 export { shownNames } from '../graph/shown-names.js';
+export { undeclaredTools } from '../graph/undeclared-tools.js';

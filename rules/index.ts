@@ -22,6 +22,7 @@ import noSwallowedRenderErrors from './no-swallowed-render-errors.js';
 import noTitleAsName from './no-title-as-name.js';
 import noTrustedAnnotations from './no-trusted-annotations.js';
 import noUnattendedPrompts from './no-unattended-prompts.js';
+import noUndeclaredToolMentions from './no-undeclared-tool-mentions.js';
 import noVaryingLists from './no-varying-lists.js';
 import preferSmallTemplate from './prefer-small-template.js';
 import preferTitleForDisplay from './prefer-title-for-display.js';
@@ -64,6 +65,7 @@ export const RULES: readonly RuleDefinition[] = [
   noTitleAsName,
   noTrustedAnnotations,
   noUnattendedPrompts,
+  noUndeclaredToolMentions,
   noVaryingLists,
   preferSmallTemplate,
   preferTitleForDisplay,

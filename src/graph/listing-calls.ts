@@ -57,9 +57,18 @@ function cursorGiven(graph: Graph, call: Ref, path: string | undefined): Listing
   if (!given) return 'none';
   const origins = graph.originsOf(given.ref, given.path, 'value');
   const isAbsent = origins.every(({ value }) => isNothing(value));
-  if (given.path.length === 0) return origins.length > 0 && isAbsent ? 'none' : 'given';
+  if (given.path.length === 0 && origins.length > 0 && isAbsent) return 'none';
+  // a loop that begins without a cursor
+  if (given.path.length === 0) return origins.some(({ value }) => isNothing(value)) || isOnlyOfPages(given.ref) ? 'unknown' : 'given';
   if (origins.some(({ value }) => value.kind !== 'unknown' && !isNothing(value))) return 'given';
   return isAbsent && isClosed(graph, given.ref, given.path) ? 'none' : 'unknown';
+}
+
+/** A variable that has no value before the first page. */
+function isOnlyOfPages(ref: Ref): boolean {
+  const name = exprAs(ref, 'name');
+  const definitions = name && ref.file.variables[name.variable]?.definitions;
+  return definitions !== undefined && definitions.length > 0 && definitions.every((d) => d.kind === 'value' && (d.path.at(-1) === 'nextCursor' || exprAs({ file: ref.file, id: d.value }, 'member')?.property === 'nextCursor'));
 }
 
 /** Literals in sight all the way, nothing spread into them. */

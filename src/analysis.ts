@@ -2,7 +2,7 @@ import type { Config } from './config/config.js';
 import { byPlace } from './findings/by-place.js';
 import type { Coverage, Finding, Severity } from './findings/finding.js';
 import { CodeGraph } from './graph/build-graph.js';
-import { Queries } from './graph/queries.js';
+import { Queries, type Code } from './graph/queries.js';
 import type { RoleName } from './catalogue/roles.js';
 import type { StubTexts } from './catalogue/stub-texts.js';
 import { toLocation, toPlace } from './rule/place.js';
@@ -52,6 +52,14 @@ export class Analysis {
     const findings = active.flatMap(({ rule, severity }) => queries.once(`${rule.id} ${severity}`, () => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, formOf))));
     this.forms.dropTrees();
     return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
+  }
+
+  /** One question of any kind; no answer when the code has nothing to do with MCP. */
+  ask<T>(question: (code: Code) => T): { readonly answer: T | undefined; readonly coverage: Coverage } {
+    if (!this.isMcp) return { answer: undefined, coverage: this.coverage(undefined) };
+    const queries = new Queries(this.currentGraph(), this.catalogue, this.config.sinks);
+    const answer = question(queries);
+    return { answer, coverage: this.coverage(queries) };
   }
 
   /** The graph of the last run without the answers that an edit may have changed; a new one when names or links moved. */

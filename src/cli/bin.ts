@@ -4,6 +4,7 @@ import { isatty } from 'node:tty';
 
 import { audit, fix, suppressions } from '../audit.js';
 import { factsOf } from '../facts-of.js';
+import { inventory } from '../inventory.js';
 import { allRules } from '../rule/registry.js';
 import { findRoot } from '../workspace/find-root.js';
 import { homeOf } from './home.js';
@@ -28,5 +29,5 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await run({
   argv: argv.slice(2), env, cwd: process.cwd(), stdout, stderr, isTTY: isatty(stdout.fd), columns: stdout.columns, platform,
-  audit, fix, suppressions, rules: allRules, factsOf, findRoot, home: homeOf(import.meta.url), ask: isatty(stdin.fd) && isatty(stdout.fd) ? askAtTerminal : undefined,
+  audit, inventory, fix, suppressions, rules: allRules, factsOf, findRoot, home: homeOf(import.meta.url), ask: isatty(stdin.fd) && isatty(stdout.fd) ? askAtTerminal : undefined,
 });

@@ -1,5 +1,6 @@
 import type { AcceptedList, AuditOptions, FixOptions, FixOutcome, SuppressionsOptions } from '../audit.js';
 import type { Report } from '../findings/finding.js';
+import type { Inventory, InventoryOptions } from '../inventory.js';
 
 /** What the command takes from the outside; tests hand in their own. */
 export interface Context {
@@ -22,6 +23,7 @@ export interface Context {
   /** Repairs in memory; nothing is written. */
   readonly fix: (options: FixOptions) => Promise<FixOutcome>;
   readonly suppressions: (options?: SuppressionsOptions) => Promise<AcceptedList>;
+  readonly inventory: (options?: InventoryOptions) => Promise<Inventory>;
   readonly rules: readonly RuleInfo[];
   /** The root the analysis takes for an absolute path when `--root` is not given. */
   readonly findRoot: (from: string) => string;

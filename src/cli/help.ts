@@ -13,6 +13,7 @@ type Row = readonly [typed: string, meaning: string];
 
 const COMMANDS: readonly Row[] = [
   ['mcp-audit [paths..]', 'Audit; paths select the findings shown (default: the current folder)'],
+  ['mcp-audit inventory [paths..]', 'What the code exposes over the protocol, what it does and who controls it'],
   ['mcp-audit explain RULE', 'What a rule finds, why it matters and what to do'],
   ['mcp-audit rules', 'The rules and their severity in each preset'],
   ['mcp-audit suppressions [paths..]', 'Disable comments and baseline entries: their reasons, their age, which are no longer needed'],
@@ -24,6 +25,7 @@ const EXAMPLES: readonly Row[] = [
   ['mcp-audit --format stylish --format json=report.json', 'print the findings, keep the report'],
   ['mcp-audit --preset strict --fail-on warn src', 'every rule; any finding in src fails'],
   ['mcp-audit --rule no-title-as-name=off', 'without one rule'],
+  ['mcp-audit inventory --surface > tools.txt', 'the tools of the code, to be compared'],
 ];
 
 const CLOSING = [

@@ -31,6 +31,7 @@ export const OPTIONS = [
   { name: 'fix-suggestions', value: 'RULE', group: 'Repair', description: 'Make the first suggestion of each finding of one rule' },
   { name: 'fix-dry-run', group: 'Repair', description: 'Print what would be made as a unified diff, and write nothing' },
   { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: `${listOfFormats()}, to a file if one is given; may be repeated` },
+  { name: 'surface', group: 'Output', description: 'With inventory: the names of the tools only, with the condition each is declared under' },
   { name: 'quiet', group: 'Output', description: 'Errors only' },
   { name: 'yes', group: 'Output', description: 'Of init: write without asking' },
   { name: 'color', group: 'Output', description: 'Colours; --no-color for none (default: on a terminal)' },
@@ -43,7 +44,7 @@ export const OPTIONS = [
 export type OptionName = (typeof OPTIONS)[number]['name'];
 
 /** Sub-commands that are announced and not there yet. */
-export const LATER_COMMANDS = ['inventory'] as const;
+export const LATER_COMMANDS = [] as const;
 
 function listOfFormats(): string {
   const [usual, ...others] = [...REPORTERS.keys()];

@@ -6,6 +6,7 @@ import { explainRule } from './commands/explain.js';
 import { initProject } from './commands/init.js';
 import { mergeFiles } from './commands/merge.js';
 import { printFacts } from './commands/print-facts.js';
+import { printInventory } from './commands/inventory.js';
 import { listRules } from './commands/rules.js';
 import { listSuppressions } from './commands/suppressions.js';
 import type { Context, ExitCode } from './context.js';
@@ -33,6 +34,7 @@ async function runCommand(raw: RawArguments, context: Context): Promise<ExitCode
   switch (raw.command) {
     case 'audit': return await auditOrPrintFacts(raw, context, terminal);
     case 'explain': return explainRule(getOperandsOrThrow(raw, ['RULE'])[0] ?? '', context, terminal);
+    case 'inventory': return await printInventory(toSettings(raw, context.rules), switchOf('surface', raw.options) === true, context, terminal);
     case 'rules':
       getOperandsOrThrow(raw, []);
       return listRules(context, terminal);

@@ -1,4 +1,6 @@
 import type { Role } from '../catalogue/roles.js';
+import { NONE } from '../facts/model.js';
+import { ELEMENT_CALLBACKS, TEXT_METHODS } from './builtins.js';
 import { argumentAt } from './calls.js';
 import { calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
@@ -26,7 +28,8 @@ export function effectOfCall(scope: Scope, call: Ref, callees: readonly Callee[]
   const effects = roles.filter((role) => role.name === 'effect').map((role) => role.values['is'] ?? '');
   if (effects.length > 0) return { ...declaredEffect(scope, call, effects) };
   if (callees.some((c) => (c.kind === 'function' && !isCatalogue(c.file)) || c.kind === 'constructor')) return NOTHING;
-  if (callees.some((c) => c.kind === 'function')) return isAwaited(call) && verbOf(calleeName(call)) !== 'reads' && !isPlain(calleeName(call)) ? OPEN : NOTHING;
+  // what the catalogue declares without a role does nothing outside
+  if (callees.some((c) => c.kind === 'function')) return NOTHING;
   return namedEffect(scope, call, callees);
 }
 
@@ -135,7 +138,7 @@ function namedEffect(scope: Scope, call: Ref, callees: readonly Callee[]): CallE
   const expr = exprAs(call, 'call');
   const callee = expr && exprAs(at(call, expr.callee), 'member');
   const name = calleeName(call);
-  const waits = isAwaited(call);
+  const waits = isAwaited(call) && !isLanguage(call, name);
   if (!expr || (callee && GLOBALS.has(rootName(at(call, callee.object))))) return NOTHING;
   if (callee && !waits && COLLECTING.test(name)) {
     return isLocal(scope, at(call, callee.object)) ? NOTHING : { effect: simple('state', call, name, { change: name === 'delete' || name === 'clear' || name === 'pop' || name === 'shift' || name === 'splice' ? 'removes' : name === 'set' ? 'changes' : 'adds', repeats: name === 'push' || name === 'unshift' }), isOpen: false };
@@ -162,6 +165,15 @@ function rootName(ref: Ref): string {
   const expr = exprOf(ref);
   if (expr.kind === 'member' || expr.kind === 'element') return rootName(at(ref, expr.object));
   return expr.kind === 'name' ? expr.name : '';
+}
+
+const LANGUAGE = new Set([...TEXT_METHODS, ...ELEMENT_CALLBACKS, 'includes', 'startsWith', 'endsWith', 'indexOf', 'resolve', 'relative', 'dirname', 'basename', 'extname', 'normalize', 'has', 'keys', 'values', 'entries', 'reduce', 'toISOString', 'toLocaleString', 'getTime', 'toFixed', 'fromEntries', 'assign', 'isArray', 'stringify', 'now', 'test', 'exec', 'close', 'end', 'apply', 'call', 'bind', 'abort', 'codePointAt', 'charCodeAt']);
+
+/** A method of the language's own values, or one of its functions. */
+function isLanguage(call: Ref, name: string): boolean {
+  const expr = exprAs(call, 'call');
+  const callee = expr && exprAs(at(call, expr.callee), 'name');
+  return LANGUAGE.has(name) || (name === 'get' && expr?.args.length === 1 && exprOf(call).parent === NONE) || callee?.variable === NONE;
 }
 
 const isPlain = (name: string): boolean => name === '' || /^(?:then|catch|finally|json|text|all|allSettled|race|map|filter|forEach|reduce|parse|parseAsync|safeParse|safeParseAsync|toString|next|sleep|delay|wait|setTimeout)$/.test(name);

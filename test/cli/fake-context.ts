@@ -45,6 +45,7 @@ export async function runCli(argv: readonly string[], { report = aReport([]), au
     platform: 'linux',
     stdout: { write: (text) => { stdout += text; } },
     stderr: { write: (text) => { stderr += text; } },
+    inventory: () => Promise.reject(new Error('no inventory was asked for')),
     rules: RULES,
     findRoot: () => fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, ''),
     fix: () => Promise.reject(new Error('nothing is repaired here')),

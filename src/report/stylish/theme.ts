@@ -36,6 +36,6 @@ const NARROWEST = 24;
 /** Above this lines are too long to be followed. */
 const WIDEST = 120;
 
-export function themeOf({ color, unicode, columns }: ReporterOptions): Theme {
+export function themeOf({ color, unicode, columns }: Pick<ReporterOptions, 'color' | 'unicode' | 'columns'>): Theme {
   return { paint: pc.createColors(color), symbols: unicode ? UNICODE : ASCII, columns: Math.min(WIDEST, Math.max(NARROWEST, columns)) };
 }

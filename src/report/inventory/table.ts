@@ -1,0 +1,71 @@
+import type { HostRequest, Inventory, Offered } from '../../findings/inventory.js';
+import type { Location } from '../../findings/finding.js';
+import { neutraliseLine } from '../../text/neutralise.js';
+import { padTo, widthOf } from '../../text/width.js';
+import { themeOf, type Theme } from '../stylish/theme.js';
+import type { InventoryLook } from './look.js';
+import { closing, declared, does, initiators, sections, UNNAMED } from './words.js';
+
+const INDENT = '  ';
+const GAP = '  ';
+const WIDEST_NAME = 40;
+const MOST_ENTRIES = 4;
+
+/** The inventory for a terminal: a table for each kind, the way to an effect below its row. */
+export function inventoryTable(inventory: Inventory, options: InventoryLook): string {
+  const theme = themeOf(options);
+  const at = (location: Location): string => neutraliseLine(`${options.pathOf(location.path)}:${location.line}`);
+  const parts = [
+    ...sections(inventory).map(({ title, who, entries }) => [heading(title, who, theme), ...offeredRows(entries, at, theme)]),
+    ...(inventory.requests.length === 0 ? [] : [[heading(`Requests to servers (${inventory.requests.length})`, 'and who can cause them', theme), ...requestRows(inventory.requests, at, theme)]]),
+    closing(inventory).length === 0 ? ['Nothing is offered or asked for over the protocol.'] : [...closing(inventory)],
+  ];
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+const heading = (title: string, aside: string, { paint, symbols }: Theme): string => `${paint.bold(title)}${paint.dim(` ${symbols.dot} ${aside}`)}`;
+
+type At = (location: Location) => string;
+
+function offeredRows(entries: readonly Offered[], at: At, theme: Theme): string[] {
+  const isTool = entries[0]?.kind === 'tool';
+  const cells = entries.map((e) => [neutraliseLine(e.name ?? UNNAMED), neutraliseLine(does(e)), ...(isTool ? [declared(e)] : []), at(e.location)]);
+  const head = ['name', 'its handler', ...(isTool ? ['it declares'] : []), 'where'];
+  const rows = tableOf([head, ...cells]);
+  return rows.flatMap((row, index) => {
+    const entry = entries[index - 1];
+    if (!entry) return [theme.paint.dim(row)];
+    return [painted(row, entry, theme), ...details(entry, at, theme)];
+  });
+}
+
+/** What acts stands out. */
+function painted(row: string, { does: verdict }: Offered, { paint }: Theme): string {
+  return verdict === 'writes' || verdict === 'runs a process' || verdict === 'relays' ? paint.yellow(row) : row;
+}
+
+function details({ effect, does: verdict, conditions }: Offered, at: At, { paint, symbols }: Theme): string[] {
+  const acts = effect !== undefined && verdict !== 'reads' && verdict !== 'nothing' && verdict !== 'unknown';
+  const way = acts ? [...effect.path.map(({ call }) => call), at(effect.location)].filter((step) => step !== '').join(` ${symbols.pointer} `) : '';
+  return [
+    ...(conditions.length === 0 ? [] : [`when ${conditions.map(neutraliseLine).join(' and ')}`]),
+    ...(way === '' ? [] : [`by ${neutraliseLine(way)}`]),
+  ].map((line) => paint.dim(`${INDENT}${INDENT}${line}`));
+}
+
+function requestRows(requests: readonly HostRequest[], at: At, theme: Theme): string[] {
+  const rows = tableOf([['method', 'caused by', 'where'], ...requests.map((r) => [r.isAnyMethod ? `${r.method} (any method)` : r.method, initiators(r), at(r.location)])]);
+  return rows.flatMap((row, index) => {
+    const request = requests[index - 1];
+    if (!request) return [theme.paint.dim(row)];
+    const shown = request.initiators.slice(0, MOST_ENTRIES).map(({ initiator, entry }) => theme.paint.dim(`${INDENT}${INDENT}${initiator}: ${at(entry)}`));
+    const left = request.initiators.length - shown.length;
+    return [request.initiators.some((i) => i.initiator === 'model') && request.method === 'prompts/get' ? theme.paint.yellow(row) : row, ...shown, ...(left > 0 ? [theme.paint.dim(`${INDENT}${INDENT}and ${left} more`)] : [])];
+  });
+}
+
+/** Columns as wide as their widest cell; the last one as long as it is. */
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.min(WIDEST_NAME, Math.max(...rows.map((row) => widthOf(row[column] ?? '')))));
+  return rows.map((row) => `${INDENT}${row.map((cell, column) => (column === row.length - 1 ? cell : padTo(cell, widths[column] ?? 0))).join(GAP)}`.trimEnd());
+}

@@ -75,6 +75,8 @@ function contextOf({ within, fn, file }: Node): string {
 }
 
 function step(state: State, node: Node, scope: Scope, call: Ref): Node[] {
+  // whoever listens acts on an account of their own
+  if (/^_?on[A-Z]/.test(calleeName(call))) return [];
   const callees = calleesIn(scope, call);
   const { effect, isOpen } = effectOfCall(scope, call, callees);
   const isCleanup = node.isCleanup || isInCatch(call);

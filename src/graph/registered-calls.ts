@@ -2,9 +2,10 @@ import { STUB_SCHEME } from '../facts/lower-file.js';
 import { NONE, type FileFacts } from '../facts/model.js';
 import { calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
-import type { Callee, Graph } from './graph.js';
+import type { Callee, ClassRef, Graph } from './graph.js';
 import { ownOrigins, partOf, type Handler, type Located, type Part, type Registration, type Sdk } from './registration.js';
 import { isNamePlace, keyOf, rowOf, rowOnTheWay } from './registration-rows.js';
+import { selfRegistered } from './self-registrations.js';
 import type { Origin } from './value.js';
 
 /** What the arguments of a registering call are. */
@@ -23,15 +24,23 @@ const ROLES = new Set(['tool-definition', 'prompt-handler', 'resource-handler'])
 
 /** Primitives that one call registers: one, or as many as the name has values. */
 export function registeredBy(graph: Graph, call: Ref): Registration[] {
-  const kind = KINDS[calleeName(call)];
+  const kind = KINDS[methodOf(call)];
   const expr = exprAs(call, 'call');
-  if (!kind || !expr || exprOf(at(call, expr.callee)).kind !== 'member') return [];
+  if (!kind || !expr) return [];
   const callees = graph.calleesOf(call);
   const isDeclared = calleeRoles(callees).some((role) => ROLES.has(role.name));
   const isGuess = !isDeclared && callees.every((c) => c.kind === 'builtin') && looksRegistering(call);
   if (!isDeclared && !isGuess) return [];
   const given = givenBy(graph, call);
   return given.flatMap((one) => withNames(graph, { kind, call, given: one, sdk: sdkOf(callees), isGuess }));
+}
+
+/** The method that is called, also where it is cast on the way: `(server.registerTool as Loose)(…)`. */
+function methodOf(call: Ref): string {
+  const expr = exprAs(call, 'call');
+  let callee = expr && at(call, expr.callee);
+  for (let cast = callee && exprAs(callee, 'cast'); callee && cast; cast = exprAs(callee, 'cast')) callee = at(callee, cast.value);
+  return (callee && exprAs(callee, 'member')?.property) ?? '';
 }
 
 /** `x.registerTool('name', { description, inputSchema }, handler)` on a receiver nobody knows. */
@@ -49,7 +58,7 @@ export function sdkOf(callees: readonly Callee[]): Sdk {
 }
 
 function givenBy(graph: Graph, call: Ref): Given[] {
-  const name = calleeName(call);
+  const name = methodOf(call);
   const args = (exprAs(call, 'call')?.args ?? []).map((id) => at(call, id));
   if (name.startsWith('register')) return [configForm(graph, args, KINDS[name] ?? 'tool')];
   if (name.startsWith('add')) return args.flatMap((arg) => objectForms(graph, arg, name.endsWith('s')));
@@ -122,6 +131,12 @@ interface Known { readonly kind: Registration['kind']; readonly call: Ref; reado
 
 /** One registration for each name the call may be made with. */
 function withNames(graph: Graph, { kind, call, given, sdk, isGuess }: Known): Registration[] {
+  const own = given.name ? selfRegistered(graph, call, given.name, given.handler) : [];
+  if (own.length > 0) {
+    return own.map(({ self, name, nameAt, handlers }) => ({
+      kind, call, parts: given.parts, sdk, isGuess, style: 'class', name, nameAt, handlers, row: stretchOf(self),
+    }));
+  }
   const names = given.name ? graph.originsOf(given.name.ref, given.name.path, 'value').flatMap((origin) => textOf(origin)) : [];
   const common = { kind, call, parts: given.parts, sdk, isGuess, style: 'call' as const };
   const one = (name: string | undefined, nameAt: Registration['nameAt'], row: Registration['row']): Registration => (
@@ -129,6 +144,11 @@ function withNames(graph: Graph, { kind, call, given, sdk, isGuess }: Known): Re
   );
   if (names.length === 0) return [one(undefined, undefined, undefined)];
   return names.map(({ text, ref, hops }) => one(text, keyOf(ref, text) ?? ref, names.length > 1 ? rowOf(call, ref, text) ?? rowOnTheWay(call, hops) : undefined));
+}
+
+function stretchOf({ file, class: id }: ClassRef): Registration['row'] {
+  const fact = file.classes[id];
+  return fact && { file, start: fact.start, end: fact.end };
 }
 
 function textOf({ value, hops }: Origin): { text: string; ref: Ref; hops: Origin['hops'] }[] {

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../facts/model.js';
+import { NONE, type FileFacts } from '../facts/model.js';
 import { classRegistrations } from './class-registrations.js';
 import { listedRegistrations, requestHandlers, type RequestHandler } from './listed-registrations.js';
 import type { Inquiry, Question } from './question.js';
@@ -22,8 +22,18 @@ export const registrations: Question<Registration> = {
 function callRegistrations({ graph }: Inquiry): Registration[] {
   return REGISTERING.flatMap((method) => graph.source.filesShaped(method, 'member').flatMap((path) => {
     const file = graph.source.facts(path);
-    return (file?.index.calls.get(method) ?? []).flatMap((id) => registeredBy(graph, { file: file as FileFacts, id }));
+    return file ? [...(file.index.calls.get(method) ?? []), ...castCalls(file, method)].flatMap((id) => registeredBy(graph, { file, id })) : [];
   }));
+}
+
+/** Calls of a method that is cast on the way. */
+function castCalls(file: FileFacts, method: string): number[] {
+  return (file.index.members.get(method) ?? []).flatMap((member) => {
+    let id = file.exprs[member]?.parent ?? NONE;
+    if (file.exprs[id]?.kind !== 'cast') return [];
+    while (file.exprs[id]?.kind === 'cast') id = file.exprs[id]?.parent ?? NONE;
+    return file.exprs[id]?.kind === 'call' ? [id] : [];
+  });
 }
 
 /** Names of methods that frameworks run as handlers, without those every class has. */

@@ -1,18 +1,18 @@
 import yargs from 'yargs';
 
 import { UserError } from '../errors.js';
-import { LATER_COMMANDS, OPTIONS, type Option } from './options.js';
+import { OPTIONS, type Option } from './options.js';
 
 /** The arguments as given, before anybody judged them. */
 export interface RawArguments {
-  readonly command: 'audit' | 'explain' | 'inventory' | 'rules' | 'suppressions' | 'init' | 'merge' | (typeof LATER_COMMANDS)[number];
+  readonly command: 'audit' | 'explain' | 'inventory' | 'rules' | 'suppressions' | 'init' | 'merge';
   /** Paths, or what follows a sub-command. */
   readonly operands: readonly string[];
   /** By name, unknown ones included; a list when given several times. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-const SUBCOMMANDS = ['explain', 'inventory', 'rules', 'suppressions', 'init', 'merge', ...LATER_COMMANDS] as const;
+const SUBCOMMANDS = ['explain', 'inventory', 'rules', 'suppressions', 'init', 'merge'] as const;
 
 /** Splits `argv` without judging values or unknown options. Throws `UserError` when an option lacks its value. */
 export async function parseArguments(argv: readonly string[]): Promise<RawArguments> {

@@ -43,9 +43,6 @@ export const OPTIONS = [
 
 export type OptionName = (typeof OPTIONS)[number]['name'];
 
-/** Sub-commands that are announced and not there yet. */
-export const LATER_COMMANDS = [] as const;
-
 function listOfFormats(): string {
   const [usual, ...others] = [...REPORTERS.keys()];
   return `${usual} (default), ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`;

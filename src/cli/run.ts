@@ -43,7 +43,6 @@ async function runCommand(raw: RawArguments, context: Context): Promise<ExitCode
       getOperandsOrThrow(raw, []);
       return await initProject(switchOf('yes', raw.options) === true, context);
     case 'merge': return mergeFiles(toSettings(raw, context.rules), context, terminal);
-    default: throw new UserError(`\`mcp-audit ${raw.command}\` is not available in this version. A folder of that name is given as ./${raw.command}.`);
   }
 }
 

@@ -46,7 +46,6 @@ test.each([
   ['explain no-titel', 'There is no rule `no-titel`; did you mean `no-title-as-name`?'],
   ['explain no-title-as-name more', '`mcp-audit explain` does not take `more`.'],
   ['rules --frmat x', 'There is no option `--frmat`'],
-  ['inventory', '`mcp-audit inventory` is not available in this version. A folder of that name is given as ./inventory.'],
   ['merge', '`mcp-audit merge` needs reports'],
   ['init somewhere', '`mcp-audit init` does not take `somewhere`.'],
   ['--shard 1/2', '`--shard` divides the list of `--roots FILE`; give that, too.'],

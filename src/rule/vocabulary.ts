@@ -55,3 +55,4 @@ export { unnamedOrigins } from '../graph/prompt-origins.js';
 export { completionFaults, type CompletionFault } from '../graph/completion-faults.js';
 export { shownNames } from '../graph/shown-names.js';
 export { undeclaredTools } from '../graph/undeclared-tools.js';
+export { mixedInstructions, type MixedInstruction } from '../graph/mixed-instructions.js';

@@ -23,6 +23,7 @@ import noTitleAsName from './no-title-as-name.js';
 import noTrustedAnnotations from './no-trusted-annotations.js';
 import noUnattendedPrompts from './no-unattended-prompts.js';
 import noUndeclaredToolMentions from './no-undeclared-tool-mentions.js';
+import noUntrustedTextInInstructions from './no-untrusted-text-in-instructions.js';
 import noVaryingLists from './no-varying-lists.js';
 import preferSmallTemplate from './prefer-small-template.js';
 import preferTitleForDisplay from './prefer-title-for-display.js';
@@ -66,6 +67,7 @@ export const RULES: readonly RuleDefinition[] = [
   noTrustedAnnotations,
   noUnattendedPrompts,
   noUndeclaredToolMentions,
+  noUntrustedTextInInstructions,
   noVaryingLists,
   preferSmallTemplate,
   preferTitleForDisplay,

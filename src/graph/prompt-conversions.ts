@@ -11,15 +11,16 @@ import { baseShapes, declaredMembers, shapeRoles } from './types.js';
 import { hasRole, type Hop, type Origin } from './value.js';
 
 /** Literals typed as tools, tool factories and tool classes whose name is a prompt's. */
-export function conversions(graph: Graph, listings: Listings, factories: readonly string[]): PromptTool[] {
-  return promptFiles(graph).flatMap((file) => [
+export function conversions(graph: Graph, listings: Listings, factories: readonly string[], needle = 'rompt'): PromptTool[] {
+  return promptFiles(graph, needle).flatMap((file) => [
     ...(file.index.objects.get('name') ?? []).flatMap((id) => convertedLiteral(graph, { file, id }, listings)),
     ...factories.flatMap((name) => file.index.calls.get(name) ?? []).flatMap((id) => convertedCall(graph, { file, id }, listings)),
   ]);
 }
 
-export function promptFiles(graph: Graph): FileFacts[] {
-  const paths = new Set([...graph.source.filesContaining('rompt')]);
+/** Files that speak of tools and of the other thing, prompts where nothing else is said. */
+export function promptFiles(graph: Graph, needle = 'rompt'): FileFacts[] {
+  const paths = new Set([...graph.source.filesContaining(needle)]);
   return [...paths].filter((path) => TOOLISH.some((word) => graph.source.filesContaining(word).includes(path))).flatMap((path) => graph.source.facts(path) ?? []);
 }
 

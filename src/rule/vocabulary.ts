@@ -56,3 +56,5 @@ export { completionFaults, type CompletionFault } from '../graph/completion-faul
 export { shownNames } from '../graph/shown-names.js';
 export { undeclaredTools } from '../graph/undeclared-tools.js';
 export { mixedInstructions, type MixedInstruction } from '../graph/mixed-instructions.js';
+export { gatedTexts } from '../graph/gated-texts.js';
+export { resourceTools, type ResourceTool } from '../graph/resource-tools.js';

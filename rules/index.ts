@@ -4,6 +4,7 @@ import consistentStructuredOutput from './consistent-structured-output.js';
 import noDishonestAnnotations from './no-dishonest-annotations.js';
 import noDroppedPromptContent from './no-dropped-prompt-content.js';
 import noErrorTextPrompts from './no-error-text-prompts.js';
+import noGatedSafetyText from './no-gated-safety-text.js';
 import noIgnoredToolErrors from './no-ignored-tool-errors.js';
 import noInferenceInPrompts from './no-inference-in-prompts.js';
 import noInventedAnnotations from './no-invented-annotations.js';
@@ -15,6 +16,7 @@ import noPromptNameFilter from './no-prompt-name-filter.js';
 import noPromptRoleEscalation from './no-prompt-role-escalation.js';
 import noPromptToolTwins from './no-prompt-tool-twins.js';
 import noPromptsAsTools from './no-prompts-as-tools.js';
+import noResourcesAsTools from './no-resources-as-tools.js';
 import noSecretsInPrompts from './no-secrets-in-prompts.js';
 import noSideEffectsInResources from './no-side-effects-in-resources.js';
 import noSwallowedListingErrors from './no-swallowed-listing-errors.js';
@@ -48,6 +50,7 @@ export const RULES: readonly RuleDefinition[] = [
   noDishonestAnnotations,
   noDroppedPromptContent,
   noErrorTextPrompts,
+  noGatedSafetyText,
   noIgnoredToolErrors,
   noInferenceInPrompts,
   noInventedAnnotations,
@@ -59,6 +62,7 @@ export const RULES: readonly RuleDefinition[] = [
   noPromptRoleEscalation,
   noPromptToolTwins,
   noPromptsAsTools,
+  noResourcesAsTools,
   noSecretsInPrompts,
   noSideEffectsInResources,
   noSwallowedListingErrors,

@@ -35,6 +35,7 @@ import requireDeclaredCapabilities from './require-declared-capabilities.js';
 import requireInvalidParams from './require-invalid-params.js';
 import requireListChanged from './require-list-changed.js';
 import requirePromptOrigin from './require-prompt-origin.js';
+import requireSingleToolSurface from './require-single-tool-surface.js';
 import requireTightToolSchema from './require-tight-tool-schema.js';
 import requireToolAnnotations from './require-tool-annotations.js';
 import requireToolErrorFlag from './require-tool-error-flag.js';
@@ -81,6 +82,7 @@ export const RULES: readonly RuleDefinition[] = [
   requireInvalidParams,
   requireListChanged,
   requirePromptOrigin,
+  requireSingleToolSurface,
   requireTightToolSchema,
   requireToolAnnotations,
   requireToolErrorFlag,

@@ -33,16 +33,16 @@ export const gatedTexts: Question<GatedText> = {
 };
 
 /** Files that speak of tools, of prompts, and of what is allowed. */
-function promptFiles(graph: Graph): FileFacts[] {
+export function promptFiles(graph: Graph, needles: readonly string[] = NEEDLES): FileFacts[] {
   const having = (needles: readonly string[]): Set<string> => new Set(needles.flatMap((n) => graph.source.filesContaining(n)));
   const [tools, prompts] = [having(['ool']), having(PROMPTS)];
-  return [...having(NEEDLES)].filter((path) => tools.has(path) && prompts.has(path)).slice(0, MAX_FILES).flatMap((path) => graph.source.facts(path) ?? []);
+  return [...having(needles)].filter((path) => tools.has(path) && prompts.has(path)).slice(0, MAX_FILES).flatMap((path) => graph.source.facts(path) ?? []);
 }
 
-interface Gate { readonly file: FileFacts; readonly test: Ref; readonly asked: AskedTool; readonly holds: (id: number) => boolean }
+export interface Gate { readonly file: FileFacts; readonly test: Ref; readonly asked: AskedTool; readonly holds: (id: number) => boolean }
 
 /** `if (has('shell')) { … }`, what follows `if (!has('shell')) return`, `has('shell') ? … : …`, `has('shell') && …` */
-function gatesIn(graph: Graph, file: FileFacts): Gate[] {
+export function gatesIn(graph: Graph, file: FileFacts): Gate[] {
   const gate = (test: Ref, holds: Gate['holds']): Gate[] => { const asked = toolAskedFor(graph, test); return asked ? [{ file, test, asked, holds }] : []; };
   const branches = file.regions.flatMap((region, id) => (['if', 'else', 'guard'].includes(region.kind) && region.test !== NONE
     ? gate({ file, id: region.test }, (expr) => isInRegion(file, file.exprs[expr]?.region ?? 0, id)) : []));
@@ -66,7 +66,7 @@ function gatedBy(graph: Graph, { file, test, asked, holds }: Gate): GatedText[] 
 }
 
 /** The texts that an expression stands for: itself, a constant, the lines of a list. */
-function textsOf(graph: Graph, ref: Ref): string[] {
+export function textsOf(graph: Graph, ref: Ref): string[] {
   const expr = exprOf(ref);
   if (expr.kind === 'literal') return typeof expr.value === 'string' ? [expr.value] : [];
   if (expr.kind === 'template') return [expr.texts.join(' ')];
@@ -85,7 +85,7 @@ function isAboutTool(text: string, tool: string | undefined): boolean {
 }
 
 /** It becomes part of a longer text: pushed to a list, joined, returned; not thrown and not logged. */
-function isRendered(ref: Ref): boolean {
+export function isRendered(ref: Ref): boolean {
   for (let id = exprOf(ref).parent; id !== NONE; id = exprOf(at(ref, id)).parent) {
     const expr = exprOf(at(ref, id));
     const callee = expr.kind === 'call' || expr.kind === 'new' ? exprOf(at(ref, expr.callee)) : undefined;

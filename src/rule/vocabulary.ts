@@ -58,3 +58,5 @@ export { undeclaredTools } from '../graph/undeclared-tools.js';
 export { mixedInstructions, type MixedInstruction } from '../graph/mixed-instructions.js';
 export { gatedTexts } from '../graph/gated-texts.js';
 export { resourceTools, type ResourceTool } from '../graph/resource-tools.js';
+export { secondSurfaces } from '../graph/tool-surfaces.js';
+export type { SecondSurface } from '../graph/second-surface.js';

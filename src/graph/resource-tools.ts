@@ -1,6 +1,7 @@
 import type { FnId, FileFacts } from '../facts/model.js';
-import { exprOf, isInFunction, refKey, type Ref } from './code.js';
+import { calleeName, exprOf, isInFunction, refKey, type Ref } from './code.js';
 import type { Listings } from './foreign.js';
+import { functionName } from './function-name.js';
 import { conversions } from './prompt-conversions.js';
 import { lists } from './prompt-lists.js';
 import type { Inquiry, Question } from './question.js';
@@ -54,13 +55,16 @@ function modelReads(inquiry: Inquiry): (ResourceTool & { kind: 'read' })[] {
   if (reads.length === 0) return [];
   const own = servedFunctions(inquiry);
   const seen = new Set<string>();
-  return reads.flatMap((sink) => inquiry.whoCauses(sink.ref)).filter((path) => path.initiator === 'model' && !own.some(({ file, fn }) => path.entry.file === file && isInFunction(file, exprOf(path.entry).fn, fn))).flatMap((path) => {
+  return reads.flatMap((sink) => inquiry.whoCauses(sink.ref)).filter((path) => path.initiator === 'model' && path.certain && !isOfResult(path) && !own.some(({ file, fn }) => path.entry.file === file && isInFunction(file, exprOf(path.entry).fn, fn))).flatMap((path) => {
     const key = refKey(path.shared ?? path.entry);
     if (seen.has(key)) return [];
     seen.add(key);
     return [{ kind: 'read' as const, path }];
   });
 }
+
+/** What a tool's answer refers to is the server's choice: the path leads through the code that takes answers apart. */
+const isOfResult = ({ calls }: Path): boolean => calls.some((call) => /Result|Artifact|embedded|Embedded|ResourceLink/.test(functionName(call)) || /ToolResult|Artifact|ContentBlock|mbeddedResource|ResourceLink/.test(calleeName(call)));
 
 function servedFunctions({ answerTo }: Inquiry): { readonly file: FileFacts; readonly fn: FnId }[] {
   return [...answerTo(registrations).flatMap((r) => r.handlers), ...answerTo(requestHandlersGiven)];

@@ -15,9 +15,10 @@ export function roleReader(path: string, text: string, sourceFile: ts.SourceFile
   };
 }
 
+/** A tag in backticks is spoken of, not given. */
 function parseRoles(comment: string, where: (offset: number) => string): Role[] {
   const roles: Role[] = [];
-  for (const match of comment.matchAll(/@mcpRole[ \t]+([^\r\n]*?)(?=\*\/|[\r\n]|$)/g)) {
+  for (const match of comment.matchAll(/(?<!`)@mcpRole[ \t]+([^\r\n]*?)(?=\*\/|[\r\n]|$)/g)) {
     const [name = '', ...pairs] = (match[1] ?? '').trim().split(/\s+/);
     if (!isRoleName(name)) throw new UserError(`${where(match.index)}: \`${name}\` is no role of the catalogue. Known roles: ${Object.keys(ROLES).join(', ')}.`);
     roles.push({ name, values: Object.fromEntries(pairs.filter((p) => p.includes('=')).map((p) => keyValue(name, p, where(match.index)))) });

@@ -49,13 +49,13 @@ function subscription(resources: Declared | undefined): Ref | undefined {
 }
 
 /** The capability is always declared, and nothing answers for it, or not always. */
-function unkept(graph: Graph, { made, isHighLevel }: MadeServer, served: Served, capability: string, written: Declared): CapabilityFault[] {
+function unkept(graph: Graph, { made, isHighLevel, answersDeclared }: MadeServer, served: Served, capability: string, written: Declared): CapabilityFault[] {
   const methods = PROMISES[capability] ?? [];
   const method = methods[0] ?? '';
   const answers = [...methods.flatMap((m) => served.handlers.get(m) ?? []), ...(served.registered.get(capability) ?? [])];
   const fault = { capability, method, server: made, at: written.at };
   // the high-level server answers for completions by itself when a prompt is completable
-  if (answers.length === 0) return served.isOpen || capability === 'completions' ? [] : [{ ...fault, how: 'noHandler', because: undefined }];
+  if (answers.length === 0) return answersDeclared || served.isOpen || capability === 'completions' ? [] : [{ ...fault, how: 'noHandler', because: undefined }];
   if (!isHighLevel || served.isOpen) return [];
   const conditions = answers.map((call) => conditionOf(graph, call));
   return conditions.every((c) => c !== undefined) ? [{ ...fault, how: 'conditionalHandler', because: conditions[0] }] : [];

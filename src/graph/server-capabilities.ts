@@ -9,6 +9,8 @@ export interface MadeServer {
   readonly made: Ref;
   /** Does it register handlers and capabilities by itself as prompts, tools and resources are added? */
   readonly isHighLevel: boolean;
+  /** Does it answer every declared capability, with empty lists where nothing is registered? */
+  readonly answersDeclared: boolean;
   /** The properties of the capabilities that are written, by name; `undefined` when they are not all in sight. */
   readonly capabilities: ReadonlyMap<string, Declared> | undefined;
 }
@@ -29,9 +31,10 @@ export const madeServers: Question<MadeServer> = {
 
 function madeAt(graph: Graph, made: Ref): MadeServer[] {
   if (!exprAs(made, 'new')) return [];
-  const names = graph.calleesOf(made).flatMap((c) => (c.kind === 'constructor' && isCatalogue(c.file) && c.file.path.includes('modelcontextprotocol') ? [c.file.classes[c.class]?.name] : []));
-  if (!names.includes('Server') && !names.includes('McpServer')) return [];
-  return [{ made, isHighLevel: names.includes('McpServer'), capabilities: capabilitiesAt(graph, made) }];
+  const classes = graph.calleesOf(made).flatMap((c) => (c.kind === 'constructor' && isCatalogue(c.file) && c.file.path.includes('modelcontextprotocol') ? [{ name: c.file.classes[c.class]?.name, isSecond: !c.file.path.includes('/sdk') }] : []));
+  if (!classes.some(({ name }) => name === 'Server' || name === 'McpServer')) return [];
+  const isHighLevel = classes.some(({ name }) => name === 'McpServer');
+  return [{ made, isHighLevel, answersDeclared: isHighLevel && classes.every((c) => c.isSecond), capabilities: capabilitiesAt(graph, made) }];
 }
 
 function capabilitiesAt(graph: Graph, made: Ref): MadeServer['capabilities'] {

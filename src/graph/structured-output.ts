@@ -41,13 +41,34 @@ function mismatchesOf(graph: Graph, tool: Registration, handler: Handler, tools:
 function declaresOutput(graph: Graph, tool: Registration): boolean | undefined {
   const part = tool.parts.get('output');
   if (!part) return tool.isGuess || tool.sdk === 'other' ? undefined : false;
-  if (part.path.length === 0 && exprOf(part.ref).kind !== 'literal') return isOptional(part.ref) ? undefined : true;
+  if (part.path.length === 0 && isSchema(part.ref, 0)) return true;
   const origins = originsOfPart(graph, tool, 'output');
   if (origins.some(({ value }) => value.kind === 'unknown')) return undefined;
-  return origins.length > 0 && origins.every(({ value }) => value.kind !== 'literal') ? true : undefined;
+  return origins.length > 0 && origins.every(({ value }) => value.kind === 'object') ? true : undefined;
 }
 
-const isOptional = (ref: Ref): boolean => exprOf(ref).kind === 'choice';
+/** An object of schemas, or a call of a library that makes one; a method of the code's own may give none. */
+function isSchema(ref: Ref, depth: number): boolean {
+  const expr = exprOf(ref);
+  if (depth > 6) return false;
+  switch (expr.kind) {
+    case 'object': return true;
+    case 'cast': return isSchema(at(ref, expr.value), depth + 1);
+    case 'call': case 'new': return isImported(at(ref, expr.callee), depth);
+    case 'member': return isSchema(at(ref, expr.object), depth + 1);
+    case 'name': {
+      const [definition] = ref.file.variables[expr.variable]?.definitions ?? [];
+      return definition?.kind === 'import' || (definition?.kind === 'value' && definition.path.length === 0 && isSchema(at(ref, definition.value), depth + 1));
+    }
+    default: return false;
+  }
+}
+
+function isImported(callee: Ref, depth: number): boolean {
+  const expr = exprOf(callee);
+  if (expr.kind === 'member') return exprOf(at(callee, expr.object)).kind === 'call' ? isSchema(at(callee, expr.object), depth + 1) : isImported(at(callee, expr.object), depth);
+  return expr.kind === 'name' && callee.file.variables[expr.variable]?.kind === 'import';
+}
 
 /** The object literals that the handler answers with. */
 function resultsOf(graph: Graph, { file, fn, region }: Handler): Ref[] {

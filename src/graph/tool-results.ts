@@ -4,6 +4,7 @@ import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import { statementContext } from './expected.js';
 import type { Graph } from './graph.js';
 import type { Question } from './question.js';
+import { isOnlyShown } from './shown.js';
 import type { Sink } from './sinks.js';
 import type { Holder, PropertyRead, Uses } from './use-search.js';
 import { usesOf } from './uses.js';
@@ -26,6 +27,7 @@ export const unflaggedResults: Question<UnflaggedResult> = {
     const [first, ...others] = uses.reads.filter((r) => CONTENT.has(r.property));
     if (!first || isLookedAt(uses)) return [];
     const rebuilt = [first, ...others].flatMap(rebuiltFrom)[0];
+    if (!rebuilt && [first, ...others].every(({ holder }) => placesOf(holder).every((place) => isOnlyShown(place)))) return [];
     return [{ call: sink.ref, content: first, rebuilt }];
   }),
   begin: (inquiry) => inquiry.sinks('tools/call')[0]?.ref,

@@ -4,7 +4,7 @@ import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import { enter } from './use-methods.js';
 import { stateSetBy, type Entered, type UseSearch } from './use-search.js';
 
-const LOGS = /^(?:log|debug|info|warn|error|trace|verbose|silly|notice)$/i;
+export const LOGS = /^(?:log|debug|info|warn|error|trace|verbose|silly|notice)$/i;
 const VALIDATORS = /^(?:parse|parseAsync|validate|assert|cast|decode)$/;
 const STORES = new Set(['push', 'unshift', 'add', 'set']);
 

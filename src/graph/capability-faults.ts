@@ -57,7 +57,7 @@ function unkept(graph: Graph, { made, isHighLevel, answersDeclared }: MadeServer
   // the high-level server answers for completions by itself when a prompt is completable
   if (answers.length === 0) return answersDeclared || served.isOpen || capability === 'completions' ? [] : [{ ...fault, how: 'noHandler', because: undefined }];
   if (!isHighLevel || served.isOpen) return [];
-  const conditions = answers.map((call) => conditionOf(graph, call));
+  const conditions = answers.map((call) => conditionOf(graph, call, made));
   return conditions.every((c) => c !== undefined) ? [{ ...fault, how: 'conditionalHandler', because: conditions[0] }] : [];
 }
 

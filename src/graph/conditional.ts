@@ -1,26 +1,38 @@
 import { NONE, type RegionId } from '../facts/model.js';
-import { exprOf, isInRegion, type Ref } from './code.js';
+import { exprOf, isInRegion, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 
-/** The condition without which a call is not made, here or at every caller; nothing when it is always made, or nobody can say. */
-export function conditionOf(graph: Graph, call: Ref, depth = 0): Ref | undefined {
-  const own = conditionHere(call);
+/** The condition without which a call is not made, here or at every caller, though `beside` is; nothing when it is always made, or nobody can say. */
+export function conditionOf(graph: Graph, call: Ref, beside: Ref): Ref | undefined {
+  return conditionAt(graph, call, conditionsAround(graph, beside, 0), 0);
+}
+
+function conditionAt(graph: Graph, call: Ref, shared: ReadonlySet<string>, depth: number): Ref | undefined {
+  const own = conditionsHere(call).find((c) => !shared.has(refKey(c)));
   if (own) return own;
   const { fn } = exprOf(call);
   if (fn === 0 || depth > 3) return undefined;
   const { invocations } = graph.callersOf(call.file, fn);
-  const conditions = invocations.map(({ site }) => conditionOf(graph, site, depth + 1));
+  const conditions = invocations.map(({ site }) => conditionAt(graph, site, shared, depth + 1));
   return conditions.length > 0 && conditions.every((c) => c !== undefined) ? conditions[0] : undefined;
 }
 
-function conditionHere(call: Ref): Ref | undefined {
+/** Every condition under which an expression is reached, here or at its callers. */
+function conditionsAround(graph: Graph, ref: Ref, depth: number): ReadonlySet<string> {
+  const { fn } = exprOf(ref);
+  const callers = fn === 0 || depth > 3 ? [] : graph.callersOf(ref.file, fn).invocations;
+  return new Set([...conditionsHere(ref).map(refKey), ...callers.flatMap(({ site }) => [...conditionsAround(graph, site, depth + 1)])]);
+}
+
+function conditionsHere(call: Ref): Ref[] {
   const { file } = call;
+  const found: Ref[] = [];
   for (let id: RegionId = exprOf(call).region; id > 0; id = file.regions[id]?.parent ?? 0) {
     const region = file.regions[id];
-    if (!region || region.kind === 'function') return undefined;
-    if (region.test !== NONE && (region.kind === 'if' || region.kind === 'else' || region.kind === 'case' || (region.kind === 'guard' && returnsEarly(file, region.test)))) return { file, id: region.test };
+    if (!region || region.kind === 'function') break;
+    if (region.test !== NONE && (region.kind === 'if' || region.kind === 'else' || region.kind === 'case' || (region.kind === 'guard' && returnsEarly(file, region.test)))) found.push({ file, id: region.test });
   }
-  return undefined;
+  return found;
 }
 
 /** `if (!enabled) return;`, not `if (!key) throw …` */

@@ -160,15 +160,18 @@ function requestInitiator(graph: Graph, call: Ref): Initiator {
 }
 
 /** The JSON-RPC method a `request-handler` registration answers: its string, or the method its schema constant stands for. */
-export function requestMethod(graph: Graph, call: Ref): string | undefined {
+export const requestMethod = (graph: Graph, call: Ref): string | undefined => requestMethods(graph, call)[0];
+
+/** All of them, where one registration in a loop stands for several. */
+export function requestMethods(graph: Graph, call: Ref): readonly string[] {
   const role = roleOf(calleeRoles(graph.calleesOf(call)), 'request-handler');
   const argument = argumentAt(call, role?.values['method'] ?? '0');
-  if (!argument) return undefined;
-  for (const value of graph.valuesOf(argument.ref)) {
-    if (value.kind === 'literal' && typeof value.value === 'string') return value.value;
-    if (value.kind === 'declared') { const is = roleOf(value.roles, 'method')?.values['is']; if (is) return is; }
-  }
-  return schemaMethod(argument.ref);
+  if (!argument) return [];
+  const written = graph.valuesOf(argument.ref).flatMap((value): string[] => {
+    if (value.kind === 'literal' && typeof value.value === 'string') return [value.value];
+    return value.kind === 'declared' ? [roleOf(value.roles, 'method')?.values['is'] ?? []].flat() : [];
+  });
+  return written.length > 0 ? [...new Set(written)] : [schemaMethod(argument.ref) ?? []].flat();
 }
 
 /** Schema constants follow one naming convention: `GetPromptRequestSchema` is prompts/get. */

@@ -2,6 +2,7 @@ import { NONE, type FileFacts } from '../facts/model.js';
 import { at, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { Inquiry } from './question.js';
+import { requestMethods } from './reach.js';
 import { requestHandlers, type RequestHandler } from './request-handlers.js';
 import type { MadeServer } from './server-capabilities.js';
 import { usesOf } from './uses.js';
@@ -36,10 +37,10 @@ export function servedBy(inquiry: Inquiry, server: MadeServer): Served {
     }
   };
   look({ kind: 'expr', ref: server.made }, []);
-  return isOut ? everywhere(graph, all) : exactly(calls, all);
+  return isOut ? everywhere(graph, all) : exactly(graph, calls, all);
 }
 
-function exactly(calls: readonly { readonly name: string; readonly call: Ref }[], all: readonly RequestHandler[]): Served {
+function exactly(graph: Graph, calls: readonly { readonly name: string; readonly call: Ref }[], all: readonly RequestHandler[]): Served {
   const handlers = new Map<string, Ref[]>();
   const registered = new Map<string, Ref[]>();
   let isOpen = false;
@@ -49,7 +50,7 @@ function exactly(calls: readonly { readonly name: string; readonly call: Ref }[]
     else if (name === 'setRequestHandler') {
       const known = all.find((h) => h.registration.file === call.file && h.registration.id === call.id);
       if (known) add(handlers, known.method, call);
-      else isOpen = true;
+      if (!known || standsForSeveral(graph, call)) isOpen = true;
     } else if (!HARMLESS.has(name)) isOpen = true;
   }
   return { handlers, registered, isExact: true, isOpen };
@@ -62,9 +63,12 @@ function everywhere(graph: Graph, all: readonly RequestHandler[]): Served {
   const registered = new Map<string, Ref[]>();
   for (const [name, kind] of Object.entries(REGISTERING)) for (const call of callsNamed(graph, name)) if (graph.calleesOf(call).some((c) => c.kind !== 'function' || isCatalogue(c.file))) add(registered, kind, call);
   const known = new Set(all.map((h) => `${h.registration.file.path}:${h.registration.id}`));
-  const isOpen = callsNamed(graph, 'setRequestHandler').some((call) => !known.has(`${call.file.path}:${call.id}`)) || ['fallbackRequestHandler', 'registerCapabilities'].some((name) => graph.source.filesContaining(name).length > 0);
+  const isOpen = callsNamed(graph, 'setRequestHandler').some((call) => !known.has(`${call.file.path}:${call.id}`) || standsForSeveral(graph, call)) || ['fallbackRequestHandler', 'registerCapabilities'].some((name) => graph.source.filesContaining(name).length > 0);
   return { handlers, registered, isExact: false, isOpen };
 }
+
+/** One registration in a loop over a table of methods. */
+const standsForSeveral = (graph: Graph, registration: Ref): boolean => requestMethods(graph, registration).length > 1;
 
 function callsNamed(graph: Graph, name: string): Ref[] {
   return graph.source.filesShaped(name, 'member').flatMap((path) => {

@@ -23,7 +23,7 @@ const LOGS = /^(?:log|debug|info|warn|error|trace|verbose|silly|notice)$/i;
 export const staleHandlers: Question<StaleHandler> = {
   find: (inquiry) => changedHandlers(inquiry.graph).flatMap((handler) => handler.functions.flatMap(({ file, fn }): StaleHandler[] => {
     const known = { kind: handler.kind, registration: handler.registration };
-    if (isIdle(file, fn)) return [{ ...known, how: 'idle', at: handler.registration }];
+    if (isIdle(file, fn)) return isReplacing(inquiry.graph, handler) ? [] : [{ ...known, how: 'idle', at: handler.registration }];
     const kept = keptEntries(inquiry, file, fn);
     return kept ? [{ ...known, how: 'merges', at: kept }] : [];
   })),
@@ -85,6 +85,16 @@ function isIdle(file: FileFacts, fn: FnId): boolean {
   const acts = file.exprs.some((expr, id) => isInFunction(file, expr.fn, fn) && (['assign', 'new', 'yield', 'jsx'].includes(expr.kind) || (expr.kind === 'call' && !isLogging(file, id))));
   const fact = file.functions[fn];
   return fact?.hasBody === true && !acts && fact.throws.length === 0 && fact.returns.every((r) => r.value === NONE || isLogging(file, r.value) || file.exprs[r.value]?.kind === 'literal');
+}
+
+/** Another handler of the same notification, or one whose notification is computed, is registered in the file: this one takes its place when listening ends. */
+function isReplacing(graph: Graph, { kind, registration: { file, id } }: ChangedHandler): boolean {
+  return (file.index.calls.get('setNotificationHandler') ?? []).some((other) => {
+    const first = exprAs({ file, id: other }, 'call')?.args[0];
+    if (other === id || first === undefined) return false;
+    const method = requestMethod(graph, { file, id: other }) ?? writtenMethod({ file, id: other });
+    return exprAs({ file, id: first }, 'element') !== undefined || KINDS[method ?? ''] === kind;
+  });
 }
 
 /** A log line, or part of one. */

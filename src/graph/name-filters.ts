@@ -44,12 +44,28 @@ function isInLoop(test: Ref): boolean {
 
 function filterOf(graph: Graph, call: Ref): Filter[] {
   const argument = exprAs(call, 'call')?.args[0];
-  if (argument === undefined) return [];
+  if (argument === undefined || isOverKeys(call)) return [];
   const words = graph.valuesOf(at(call, argument)).flatMap((v) => (v.kind !== 'function' ? [] : (v.file.functions[v.fn]?.returns ?? []).flatMap((exit) => {
     const result = { file: v.file, id: exit.value };
     return exit.value !== NONE && isNegative(result) ? wordsOf(graph, result, 0) : [];
   })));
   return words.length > 0 ? [{ at: call, words }] : [];
+}
+
+/** `Object.keys(capabilities).filter(…)`: the keys of something that holds no tools. */
+function isOverKeys(call: Ref): boolean {
+  const callee = exprAs(at(call, exprAs(call, 'call')?.callee ?? NONE), 'member');
+  const list = callee && at(call, callee.object);
+  const keys = list && exprAs(list, 'call');
+  const [of] = keys?.args ?? [];
+  return list !== undefined && of !== undefined && ['keys', 'entries', 'ownKeys'].includes(calleeName(list)) && !NAMES_TOOLS.test(nameOf(at(call, of)));
+}
+
+const NAMES_TOOLS = /tool|function|declar|inventory|action|command/i;
+
+function nameOf(ref: Ref): string {
+  const expr = exprOf(ref);
+  return expr.kind === 'name' ? expr.name : expr.kind === 'member' ? expr.property : '';
 }
 
 function loopOf(graph: Graph, test: Ref): Filter[] {
@@ -67,7 +83,7 @@ function pushesTools(test: Ref): boolean {
 const isToolish = (call: Ref): boolean => {
   const callee = exprAs(at(call, exprAs(call, 'call')?.callee ?? NONE), 'member');
   const owner = callee && exprOf(at(call, callee.object));
-  const name = owner?.kind === 'name' ? owner.name : owner?.kind === 'member' ? owner.property : '';
+  const name = owner ? nameOf(at(call, callee.object)) : '';
   return /tool|function|declar|inventory|out|result|list|visible|kept|exposed/i.test(name);
 };
 
@@ -79,7 +95,8 @@ function isNegative(ref: Ref): boolean {
 }
 
 const ASKS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'has', 'test', 'match', 'exec']);
-const LIKE_A_PROMPT = /prompt/i;
+/** Part of a name; the bare word is a kind of thing, and no name is told by it. */
+const LIKE_A_PROMPT = /prompt(?!s?$)|\w\W*prompts?$/i;
 
 /** The texts by which a condition tells the names of prompts, also in a predicate it calls. */
 function wordsOf(graph: Graph, ref: Ref, depth: number): string[] {
@@ -110,7 +127,7 @@ function wordsOfCall(graph: Graph, call: Ref, depth: number): string[] {
 function literals(graph: Graph, ref: Ref): string[] {
   const values = [...graph.originsOf(ref, [], 'value'), ...(exprOf(ref).kind === 'name' ? graph.originsOf(ref, ['*'], 'value') : [])].map((o) => o.value);
   const texts = values.flatMap((v) => (v.kind === 'literal' && typeof v.value === 'string' ? [v.value] : []));
-  return [...texts, ...patterns(ref)].filter((text) => LIKE_A_PROMPT.test(text)).map((text) => text.replace(/[\\^$]/g, ''));
+  return [...texts, ...patterns(ref)].map((text) => text.replace(/[\\^$]/g, '')).filter((text) => LIKE_A_PROMPT.test(text));
 }
 
 /** The source of a regular expression, written there or kept under a name. */
@@ -127,6 +144,7 @@ function openArm(inquiry: Inquiry, filter: Filter): NameFilter[] {
   for (const sink of inquiry.sinks('prompts/get')) {
     if (sink.kind === 'dynamic') continue;
     const paths = inquiry.whoCauses(sink.ref);
+    if (paths.length > 0 && paths.every((p) => p.initiator === 'user' || p.initiator === 'prompts/get')) continue;
     const calls = [sink.ref, ...paths.flatMap((p) => p.calls)];
     const arm = calls.flatMap((call) => armsAround(inquiry.graph, call)).find(({ words }) => words.some((w) => filter.words.some((f) => w.startsWith(f) || f.startsWith(w))));
     if (arm) return [{ at: filter.at, arm: arm.at, sink, certain: sink.certain }];

@@ -44,7 +44,7 @@ function modelPaths(code: Code, sink: Sink): ModelPath[] {
   return code.whoCauses(sink.ref, 'no-model-invoked-prompts')
     .filter((path) => path.initiator === 'model')
     // a method is the model's to choose only if something of the model's reaches the call
-    .filter((path) => sink.kind !== 'dynamic' || (isChosenByModel(path) && code.isMethodFromCaller(path, sink)))
+    .filter((path) => sink.kind !== 'dynamic' || (isChosenByModel(path) && code.isMethodFromCaller(path, sink) !== 'no'))
     .map((path) => ({ sink, path }));
 }
 
@@ -78,10 +78,14 @@ function toDetection(code: Code, { sink, path }: ModelPath, others: readonly Mod
     data: { entry: entryName(path), hops: hopsOf(path), more: more(code, sink, others) },
     at: path.entry,
     trace: traceOf(path, sink.method),
-    // nothing of the model's call reaches the prompt: it only sets something off that fetches
-    confidence: path.certain && code.givesSomething(path) ? 'certain' : 'likely',
+    confidence: isCertain(code, { sink, path }) ? 'certain' : 'likely',
     identity: `${functionName(path.entry)} > ${functionName(sink.ref)}`,
   };
+}
+
+function isCertain(code: Code, { sink, path }: ModelPath): boolean {
+  // else nothing of the model's call reaches the prompt: it only sets something off that fetches
+  return path.certain && code.givesSomething(path) && (sink.kind !== 'dynamic' || code.isMethodFromCaller(path, sink) === 'yes');
 }
 
 type MessageId = 'genericPromptTool' | 'perPromptTool' | 'passthroughDispatcher' | 'assistantText' | 'dynamicMethod' | 'promptListingTool';
@@ -122,13 +126,13 @@ function traceOf(path: Path, method: string): TraceStep[] {
 
 /** A tool that answers with a listing fetched earlier, in the file of a tool that runs prompts. */
 function* listingsBeside(code: Code, gets: readonly ModelPath[], seen: Set<string>): Generator<Detection<MessageId>> {
-  for (const { path } of gets) {
-    for (const at of code.listingAnswersBeside(path)) {
+  for (const get of gets) {
+    for (const at of code.listingAnswersBeside(get.path)) {
       if (seen.has(refKey(at))) continue;
       seen.add(refKey(at));
       yield {
         messageId: 'promptListingTool', data: { hops: 'listed earlier', more: '' }, at, trace: [{ at, message: 'here a tool of the model answers with listed prompts' }],
-        confidence: path.certain ? 'certain' : 'likely', identity: `${functionName(at)} > listing`,
+        confidence: isCertain(code, get) ? 'certain' : 'likely', identity: `${functionName(at)} > listing`,
       };
     }
   }
@@ -138,11 +142,13 @@ function* listingsBeside(code: Code, gets: readonly ModelPath[], seen: Set<strin
 function* listingTools(code: Code, seen: Set<string>): Generator<Detection<MessageId>> {
   for (const sink of code.promptLists()) {
     for (const path of code.whoCauses(sink.ref, 'no-model-invoked-prompts')) {
-      if (path.initiator !== 'model' || seen.has(refKey(path.entry)) || !code.isReturnedByEntry(path)) continue;
+      if (path.initiator !== 'model' || seen.has(refKey(path.entry))) continue;
+      const isReturned = code.isReturnedByEntry(path);
+      if (isReturned === 'no') continue;
       seen.add(refKey(path.entry));
       yield {
         messageId: 'promptListingTool', data: { hops: hopsOf(path), more: '' }, at: path.entry, trace: traceOf(path, 'prompts/list'),
-        confidence: path.certain ? 'certain' : 'likely', identity: `${functionName(path.entry)} > list`,
+        confidence: path.certain && isReturned === 'yes' ? 'certain' : 'likely', identity: `${functionName(path.entry)} > list`,
       };
     }
   }

@@ -1,11 +1,11 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { leavesOf } from './evidence.js';
 import type { Graph } from './graph.js';
 import type { Path } from './reach.js';
 import type { Sink } from './sinks.js';
 import { judgeToolShape } from './tool-shape.js';
-import { hasRole } from './value.js';
+import { hasRole, type Origin } from './value.js';
 
 /** Is the prompt named by whoever causes the request, rather than fixed when the tool was made? */
 export function isChosenByCaller(graph: Graph, sink: Sink): boolean {
@@ -22,23 +22,33 @@ export function givesSomething({ calls }: Path): boolean {
   });
 }
 
-/** Is the method a dynamic request sends taken from what the path's caller gave, rather than fixed on the way? */
-export function isMethodFromCaller(graph: Graph, { calls }: Path, { sent }: Sink): boolean {
+/** Is the method a dynamic request sends taken from what the path's caller gave, rather than fixed on the way? `unknown` when a call on the way cannot be seen to hand it on. */
+export function isMethodFromCaller(graph: Graph, { calls }: Path, { sent }: Sink): 'yes' | 'no' | 'unknown' {
   let wanted = sent;
   for (let i = calls.length - 1; wanted && i > 0; i--) {
+    const open = openParameter(graph, wanted);
+    if (open === 'fixed') return 'no';
+    if (!open) return 'yes';
+    i = captured(calls, open, i);
     const caller = calls[i - 1];
-    const next = caller && argumentBehind(graph, wanted, caller);
-    if (next === 'fixed') return false;
-    if (!next) return true;
-    wanted = next;
+    if (!caller) return 'yes';
+    const given = argumentOf(graph, open, caller);
+    if (given === 'fixed') return 'no';
+    if (!given) return 'unknown';
+    wanted = given;
   }
-  return true;
+  return 'yes';
 }
 
-/** Does the function with which the path begins answer with what the call brought? */
-export function isReturnedByEntry(graph: Graph, { entry }: Path): boolean {
-  const returns = entry.file.functions[exprOf(entry).fn]?.returns ?? [];
-  return returns.some(({ value }) => value !== NONE && leavesOf(at(entry, value)).some((leaf) => refKey(leaf) === refKey(entry) || comesFrom(graph, leaf, entry)));
+/** Does the function with which the path begins answer with what the call brought? `unknown` when a function on the way is not seen to hand it back. */
+export function isReturnedByEntry(graph: Graph, { entry, calls }: Path): 'yes' | 'no' | 'unknown' {
+  if (!isReturned(graph, entry)) return 'no';
+  return calls.every((call) => refKey(call) === refKey(entry) || isReturned(graph, call)) ? 'yes' : 'unknown';
+}
+
+function isReturned(graph: Graph, call: Ref): boolean {
+  const returns = call.file.functions[exprOf(call).fn]?.returns ?? [];
+  return returns.some(({ value }) => value !== NONE && leavesOf(at(call, value)).some((leaf) => refKey(leaf) === refKey(call) || comesFrom(graph, leaf, call)));
 }
 
 /** Answers of other tools of the model, in the file where the path begins, that hold prompts of `listings`. */
@@ -70,23 +80,43 @@ function comesFrom(graph: Graph, leaf: Ref, call: Ref): boolean {
   });
 }
 
-/** The argument of `caller` that a value inside the called function comes from; `fixed` when it is written there. */
-function argumentBehind(graph: Graph, value: { readonly ref: Ref; readonly path: readonly string[] }, caller: Ref): { readonly ref: Ref; readonly path: readonly string[] } | 'fixed' | undefined {
+interface Wanted { readonly ref: Ref; readonly path: readonly string[] }
+interface Open { readonly file: FileFacts; readonly fn: FnId; readonly index: number; readonly path: readonly string[] }
+
+/** The parameter a value inside a function comes from; `fixed` when it is written there. */
+function openParameter(graph: Graph, value: Wanted): Open | 'fixed' | undefined {
   const inside = graph.originsOf(value.ref, value.path, 'local');
-  if (inside.length > 0 && inside.every((o) => o.value.kind === 'literal')) return 'fixed';
-  const open = inside.flatMap(({ value: v }) => (v.kind === 'unknown' && v.why === 'parameter' ? [v.at] : v.kind === 'declared' ? [v.at] : []))[0];
-  const file = open?.file;
-  const name = open && exprAs(open, 'name');
-  const definition = name && file?.variables[name.variable]?.definitions.find((d) => d.kind === 'parameter');
+  if (isWritten(inside)) return 'fixed';
+  const found = inside.flatMap(({ value: v }): Wanted[] => (v.kind === 'unknown' && v.why === 'parameter' ? [{ ref: v.at, path: v.rest }] : v.kind === 'declared' ? [{ ref: v.at, path: [] }] : []))[0];
+  return parameterAt(value) ?? (found && parameterAt(found));
+}
+
+/** `request`, `request.method` and `request as Request`, with `request` a parameter. */
+function parameterAt({ ref, path }: Wanted): Open | undefined {
+  const expr = exprOf(ref);
+  if (expr.kind === 'cast') return parameterAt({ ref: at(ref, expr.value), path });
+  if (expr.kind === 'member') return parameterAt({ ref: at(ref, expr.object), path: [expr.property, ...path] });
+  const definition = expr.kind === 'name' ? ref.file.variables[expr.variable]?.definitions.find((d) => d.kind === 'parameter') : undefined;
+  return definition?.kind === 'parameter' ? { file: ref.file, fn: definition.fn, index: definition.index, path: [...definition.path, ...path] } : undefined;
+}
+
+/** Something else than the request for a prompt. */
+const isWritten = (origins: readonly Origin[]): boolean => origins.length > 0 && origins.every((o) => o.value.kind === 'literal' && o.value.value !== 'prompts/get');
+
+/** The parameter may be one of a function around: the last call of the path up to `from` that stands in it. */
+function captured(calls: readonly Ref[], { file, fn }: Open, from: number): number {
+  for (let k = from; k >= 0; k--) { const call = calls[k]; if (call?.file === file && exprOf(call).fn === fn) return k; }
+  return from;
+}
+
+/** What `caller` hands on as that parameter. */
+function argumentOf(graph: Graph, { file, fn, index, path }: Open, caller: Ref): Wanted | 'fixed' | undefined {
   const call = exprOf(caller);
-  if (definition?.kind !== 'parameter' || (call.kind !== 'call' && call.kind !== 'new')) return undefined;
-  const runs = graph.calleesOf(caller).some((c) => c.kind === 'function' && c.file === file && c.fn === definition.fn);
-  const argument = runs ? call.args[definition.index] : undefined;
+  if (call.kind !== 'call' && call.kind !== 'new') return undefined;
+  const runs = graph.calleesOf(caller).some((c) => c.kind === 'function' && c.file === file && c.fn === fn) || (file.functions[fn]?.name ?? '') === calleeName(caller);
+  const argument = runs ? call.args[index] : undefined;
   if (argument === undefined) return undefined;
-  const path = definition.path;
-  const origins = graph.originsOf(at(caller, argument), path, 'local');
-  if (origins.length > 0 && origins.every((o) => o.value.kind === 'literal')) return 'fixed';
-  return { ref: at(caller, argument), path };
+  return isWritten(graph.originsOf(at(caller, argument), path, 'local')) ? 'fixed' : { ref: at(caller, argument), path };
 }
 
 /** What makes a tool of a function: the factory called with the literal that holds it; else the function itself. */

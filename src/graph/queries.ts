@@ -54,9 +54,9 @@ export interface Code {
   /** Does any call on the way to the sink hand something on? */
   givesSomething(path: Path): boolean;
   /** Is the method a dynamic request sends taken from what the path's caller gave, rather than fixed on the way? */
-  isMethodFromCaller(path: Path, sink: Sink): boolean;
+  isMethodFromCaller(path: Path, sink: Sink): 'yes' | 'no' | 'unknown';
   /** Does the function with which the path begins answer with what the call brought? */
-  isReturnedByEntry(path: Path): boolean;
+  isReturnedByEntry(path: Path): 'yes' | 'no' | 'unknown';
   /** Answers of other tools of the model, in the file where the path begins, that hold listed prompts. */
   listingAnswersBeside(path: Path): readonly Ref[];
 }
@@ -237,11 +237,11 @@ export class Queries implements Code {
     return givesSomething(path);
   }
 
-  isMethodFromCaller(path: Path, sink: Sink): boolean {
+  isMethodFromCaller(path: Path, sink: Sink): 'yes' | 'no' | 'unknown' {
     return isMethodFromCaller(this.graph, path, sink);
   }
 
-  isReturnedByEntry(path: Path): boolean {
+  isReturnedByEntry(path: Path): 'yes' | 'no' | 'unknown' {
     return isReturnedByEntry(this.graph, path);
   }
 

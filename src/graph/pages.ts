@@ -21,13 +21,19 @@ export interface Page {
 
 /** The pages of every listing call whose answer is a page. */
 export const listedPages: Question<Page> = {
-  find: (inquiry) => inquiry.answerTo(listingCalls).filter((call) => call.pages !== 'unknown').map((call) => pageOf(inquiry.graph, call)),
+  find: (inquiry) => inquiry.answerTo(listingCalls).filter((call) => call.pages !== 'unknown' && !isOfOwnServer(call)).map((call) => pageOf(inquiry.graph, call)),
   begin: (inquiry) => listingCalls.begin(inquiry),
 };
 
 /** Around a page of a client of one's own: `{ result: page }`, `response.json()`. */
 const ENVELOPE = new Set(['result', 'data', 'body', 'response', 'value', 'payload']);
 const READERS = new Set(['json', 'text']);
+
+/** The function joins client and server in one process: how the server lists is up to the code itself, and one that pages is known to. */
+function isOfOwnServer({ ref }: ListingCall): boolean {
+  const { file } = ref;
+  return (file.index.calls.get('createLinkedPair') ?? []).some((id) => file.exprs[id]?.fn === exprOf(ref).fn);
+}
 
 function pageOf(graph: Graph, call: ListingCall): Page {
   const reads: PropertyRead[] = [];

@@ -48,7 +48,15 @@ export function isReturnedByEntry(graph: Graph, { entry, calls }: Path): 'yes' |
 
 function isReturned(graph: Graph, call: Ref): boolean {
   const returns = call.file.functions[exprOf(call).fn]?.returns ?? [];
-  return returns.some(({ value }) => value !== NONE && leavesOf(at(call, value)).some((leaf) => refKey(leaf) === refKey(call) || comesFrom(graph, leaf, call)));
+  return returns.some(({ value }) => value !== NONE && leavesOf(at(call, value)).some((leaf) => refKey(leaf) === refKey(call) || comesFrom(graph, leaf, call) || isKeptFirst(leaf, call)));
+}
+
+/** `this.listed = (await list()).map(…); return this.listed;` */
+function isKeptFirst(leaf: Ref, call: Ref): boolean {
+  const member = exprAs(leaf, 'member');
+  if (!member || exprOf(at(leaf, member.object)).kind !== 'this') return false;
+  const made = exprOf(call);
+  return (leaf.file.index.stores.get(member.property) ?? []).some((store) => { const { fn, start } = exprOf(at(leaf, store)); return fn === made.fn && start > made.start; });
 }
 
 /** Answers of other tools of the model, in the file where the path begins, that hold prompts of `listings`. */

@@ -105,7 +105,7 @@ function positionalAttachments(graph: Graph, file: FileFacts): Attachment[] {
 
 function judge(graph: Graph, attachment: Attachment, listings: Listings): InventedHint[] {
   // a verbatim copy invents nothing here
-  if (exprOf(attachment.value).kind === 'member') return [];
+  if (exprOf(attachment.value).kind === 'member' || isTakenOut(attachment.value)) return [];
   const hinted = Object.keys(HINTS).flatMap((hint) => {
     const origins = graph.originsOf(attachment.value, [hint], 'value').filter((o) => !isAbsent(o));
     return origins.length > 0 ? [{ hint, origins }] : [];
@@ -121,6 +121,13 @@ function judge(graph: Graph, attachment: Attachment, listings: Listings): Invent
     return [{ at: attachment.value, subject, hint, how, origin, copied }];
   }
   return [];
+}
+
+/** `({ name, annotations }) => …`, `const { annotations } = tool` */
+function isTakenOut(ref: Ref): boolean {
+  const name = exprAs(ref, 'name');
+  const definitions = (name && ref.file.variables[name.variable]?.definitions) ?? [];
+  return definitions.length > 0 && definitions.every((d) => (d.kind === 'value' || d.kind === 'parameter') && d.path.at(-1) === 'annotations');
 }
 
 const isAbsent = ({ value }: Origin): boolean => (value.kind === 'literal' && typeof value.value !== 'boolean') || (value.kind === 'unknown' && value.why !== 'computed' && value.why !== 'external');

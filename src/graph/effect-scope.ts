@@ -54,6 +54,16 @@ function unique(callees: readonly Callee[]): Callee[] {
   return callees.filter((c) => { const key = c.kind === 'function' ? `${c.file.path}#${c.fn}` : JSON.stringify([c.kind, c.kind === 'constructor' ? c.class : '']); return c.kind === 'declared' || (!seen.has(key) && seen.add(key)); });
 }
 
+/** A parameter of a function around this one that the calls that led here do not pass through: nobody knows which call made it. */
+export function isGivenElsewhere(scope: Scope, call: Ref): boolean {
+  const expr = exprAs(call, 'call');
+  const callee = expr && exprAs(at(call, expr.callee), 'name');
+  const variable = callee && call.file.variables[callee.variable];
+  if (!variable?.definitions.some((d) => d.kind === 'parameter') || isInFunction(call.file, variable.fn, scope.fn)) return false;
+  for (let entered = scope.within; entered; entered = entered.outer) if (entered.file === call.file && entered.fn === variable.fn) return false;
+  return true;
+}
+
 /** Does what is called hang on a parameter, or on the object whose method this is? */
 function isGiven(call: Ref, callee: number, depth = 0): boolean {
   if (callee === NONE || depth > 3) return false;

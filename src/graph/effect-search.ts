@@ -2,8 +2,9 @@ import { NONE, type FileFacts, type FnId, type RegionId } from '../facts/model.j
 import { isRegistration } from './builtins.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, isInFunction, isInRegion, type Ref, refKey } from './code.js';
 import { effectOfCall, sqlOf } from './effect-calls.js';
-import { calleesIn, type Scope } from './effect-scope.js';
-import { isBookkeeping, isQuietClass, isQuietFunction, isQuietPath, verbOf } from './effect-words.js';
+import { calleesIn, isGivenElsewhere, type Scope } from './effect-scope.js';
+import { runsOnce } from './effect-setup.js';
+import { isBookkeeping, isQuietClass, isQuietFunction, isQuietPath, isSettingsClass, verbOf } from './effect-words.js';
 import { effectKey, type Doing, type Effect, type FoundEffect } from './effect.js';
 import type { Callee, ClassRef, Graph } from './graph.js';
 import { functionsCalledFor, type Handler, type Registration, type Stretch } from './registration.js';
@@ -25,6 +26,8 @@ interface Node {
   readonly isCleanup: boolean;
   /** Reached through an interface with several implementations, of which this is one. */
   readonly isOneOfMany: boolean;
+  /** Made ready once, by whichever call comes first. */
+  readonly isSetup: boolean;
 }
 
 interface State { readonly graph: Graph; readonly own: Pick<Registration, 'row' | 'name'>; readonly seen: Set<string>; readonly effects: Map<string, Reached>; readonly unknown: Ref[]; hasDispatched: boolean }
@@ -34,7 +37,7 @@ interface Reached { readonly effect: FoundEffect; readonly isOwn: boolean }
 /** What handlers can do: their calls and the calls of whatever they run, nearest first. */
 export function effectsOf(graph: Graph, own: Pick<Registration, 'row' | 'name'>, handlers: readonly Handler[]): Doing {
   const state: State = { graph, own, seen: new Set(), effects: new Map(), unknown: [], hasDispatched: false };
-  let queue: Node[] = handlers.map((h) => ({ file: h.file, fn: h.fn, region: h.region, within: wrapping(h), way: [], isOwn: !own.row || h.self !== undefined || h.region > 0 || isInRow(own.row, h.file, h.fn), isCleanup: false, isOneOfMany: false }));
+  let queue: Node[] = handlers.map((h) => ({ file: h.file, fn: h.fn, region: h.region, within: wrapping(h), way: [], isOwn: !own.row || h.self !== undefined || h.region > 0 || isInRow(own.row, h.file, h.fn), isCleanup: false, isOneOfMany: false, isSetup: false }));
   for (let depth = 0; queue.length > 0 && depth < MAX_DEPTH; depth += 1) queue = queue.flatMap((node) => visit(state, node));
   state.unknown.push(...queue.slice(0, 1).map((node) => node.way.at(-1) ?? { file: node.file, id: 0 }));
   // what stands before the way to the primitive's own code is the server's housekeeping, and what it only seems to do says nothing
@@ -56,7 +59,7 @@ function wrapping({ file, fn, given, self }: Handler): Entered | undefined {
 }
 
 function visit(state: State, node: Node): Node[] {
-  const key = `${node.file.path}#${node.fn} ${node.region} ${contextOf(node)}`;
+  const key = `${node.file.path}#${node.fn} ${node.region} ${node.isSetup ? 'setup ' : ''}${contextOf(node)}`;
   if (state.seen.has(key)) return [];
   state.seen.add(key);
   if (state.seen.size > MAX_FUNCTIONS || !state.graph.spend(5)) { state.unknown.push(node.way.at(-1) ?? { file: node.file, id: 0 }); return []; }
@@ -80,15 +83,16 @@ function step(state: State, node: Node, scope: Scope, call: Ref): Node[] {
   const callees = calleesIn(scope, call);
   const { effect, isOpen } = effectOfCall(scope, call, callees);
   const isCleanup = node.isCleanup || isInCatch(call);
-  if (effect) { if (!isCleanup || effect.change !== 'removes') put(state, node, effect); return []; }
+  const isSetup = node.isSetup || (node.way.length > 0 && runsOnce(call));
+  if (effect) { if (!(isSetup && effect.kind === 'write') && (!isCleanup || effect.change !== 'removes')) put(state, node, effect); return []; }
   const { targets, isOwn } = targetsOf(state, scope, call, callees);
   if (isOwn) state.hasDispatched = true;
-  if (targets.length > MAX_TARGETS) { state.unknown.push(call); return []; }
+  if (targets.length > MAX_TARGETS || (targets.length > 1 && !isOwn && isGivenElsewhere(scope, call))) { state.unknown.push(call); return []; }
   if (isOpen && targets.length === 0) state.unknown.push(call);
   const isOneOfMany = node.isOneOfMany || new Set(targets.map((t) => `${t.file.path}#${t.file.functions[t.fn]?.class ?? NONE}`)).size > 1;
   // which implementation cleans up or makes anew while it is asked for something is its own affair
   if (isOneOfMany && targets.length > 1 && verbOf(calleeName(call)) === 'reads') return [];
-  return targets.filter((t) => !isQuiet(t)).map((t) => ({ file: t.file, fn: t.fn, region: 0, within: enter(node, t, call), way: [...node.way, call], isOwn: node.isOwn || isOwn, isCleanup, isOneOfMany }));
+  return targets.filter((t) => !isQuiet(t, calleeName(call)) && !keepsSettings(node, t)).map((t) => ({ file: t.file, fn: t.fn, region: 0, within: enter(node, t, call), way: [...node.way, call], isOwn: node.isOwn || isOwn, isCleanup, isOneOfMany, isSetup }));
 }
 
 function isInCatch(call: Ref): boolean {
@@ -144,11 +148,20 @@ function enter({ within }: Node, { file, fn, self }: Target, call: Ref): Entered
   return { file, fn, call, outer: within, depth: 0, self };
 }
 
+/** Something that is asked for on the way puts a default into the program's own settings: `getAllowedFolders()` of a settings manager. */
+function keepsSettings({ file, fn, way }: Node, target: Target): boolean {
+  const name = target.file.functions[target.fn]?.name ?? '';
+  const last = way.at(-1);
+  const asked = file.functions[fn]?.name || (last ? calleeName(last) : '');
+  return way.length > 1 && isSettingsClass(target.file.classes[target.file.functions[target.fn]?.class ?? NONE]?.name ?? '') && verbOf(name) === 'changes' && verbOf(asked) === 'reads';
+}
+
 /** Telemetry, caches, logs and tokens: what that code writes is nobody's data. */
-function isQuiet({ file, fn }: Target): boolean {
+function isQuiet({ file, fn }: Target, called: string): boolean {
   const fact = file.functions[fn];
   if (!fact) return true;
-  return isQuietFunction(fact.name) || isQuietClass(file.classes[fact.class]?.name ?? '') || isQuietPath(file.path.slice(file.path.lastIndexOf('/') + 1));
+  // `const track = () => …` has no name of its own
+  return isQuietFunction(fact.name || called) || isQuietClass(file.classes[fact.class]?.name ?? '') || isQuietPath(file.path.slice(file.path.lastIndexOf('/') + 1));
 }
 
 function noteTemplate(state: State, node: Node, ref: Ref): void {

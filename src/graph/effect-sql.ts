@@ -18,7 +18,13 @@ export function readSql(text: string): Statement | undefined {
     return inner === undefined ? { verb: 'SELECT', change: undefined, isRead: true, repeats: false } : statement(inner, text);
   }
   if (/\bTEMP(?:ORARY)?\b/i.test(head)) return undefined;
-  return statement(verb, text);
+  return isProse(verb, text) ? undefined : statement(verb, text);
+}
+
+/** `Update a saved task`, `Grant access`: a sentence that begins with such a word. A text that is put together may hold the rest elsewhere. */
+function isProse(verb: string, text: string): boolean {
+  if (verb === 'UPDATE') return !/\bUPDATE\s+(?:\S+\s+){1,5}SET\b/i.test(text) && /\bUPDATE\s+\S+\s+[a-z]/i.test(text);
+  return !text.includes('${}') && (verb === 'GRANT' || verb === 'REVOKE') && !/\b(?:ON|TO|FROM)\b/i.test(text);
 }
 
 function statement(verb: string, text: string): Statement {

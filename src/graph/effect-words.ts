@@ -54,6 +54,8 @@ const QUIET_CLASS = /(?:Logger|Log|Telemetry|Cache|Metrics?|Tracer|Analytics|Aut
 /** Code that keeps the house: telemetry, caches, logging, tokens. What it writes is nobody's data. */
 export const isQuietFunction = (name: string): boolean => QUIET_FUNCTION.test(name);
 export const isQuietClass = (name: string): boolean => QUIET_CLASS.test(name);
+/** What holds the settings of the program itself. */
+export const isSettingsClass = (name: string): boolean => /(?:Config|Configuration|Settings|Preferences)(?:Manager|Store|Service)?$/.test(name);
 export const isQuietPath = (path: string): boolean => QUIET_WORDS.test(path.replace(/\.[cm]?[jt]sx?$/, ''));
 const QUIET_TARGETS = new Set(['tmp', 'temp', 'temporary', 'tmpdir', 'mkdtemp', 'cache', 'caches', 'log', 'logs', 'telemetry', 'lock', 'scratch']);
 /** Places where what is written is thrown away, or is nobody's data: by the words of paths, variables and calls. */

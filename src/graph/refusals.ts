@@ -59,7 +59,7 @@ function nameRefusals(graph: Graph, handler: RequestHandler): Refusal[] {
   const looked = nameLookups(uses.carriers);
   const thrown = unknownThrows(graph, looked);
   const found = (kind: RefusalKind, ref: Ref, code: ThrownCode = 'unknown', isCertain = true): Refusal => ({ kind, handler, at: ref, argument: '', code, isCertain });
-  const first = thrown.toSorted((a, b) => a.depth - b.depth || exprOf(a.ref).start - exprOf(b.ref).start).slice(0, 1);
+  const first = thrown.toSorted((a, b) => a.depth - b.depth || exprOf(a.ref).start - exprOf(b.ref).start).slice(0, 1).filter((t) => !isTranslated(graph, looked, t));
   const refused = first.filter(({ code }) => code !== 'InvalidParams' && code !== 'unknown').map(({ ref, code }) => found(code === 'plain' ? 'plainError' : 'wrongCode', ref, code));
   const wrapped = wrappers(graph, looked, thrown).map(({ ref, code, isCertain }) => found('wrapped', ref, code, isCertain));
   // where unknown names are refused, what follows serves known ones
@@ -89,6 +89,18 @@ function wrappers(graph: Graph, looked: NameLookups, thrown: readonly ThrownAt[]
     const refusesInside = thrown.some((t) => t.ref.file === file && isInRegion(file, t.region, attempt.tryRegion) && t.code === 'InvalidParams');
     const asksInside = looked.lookups.some((l) => l.file === file && isInRegion(file, exprOf(l).region, attempt.tryRegion) && isAwaited(l)) && thrown.length === 0;
     return refusesInside || asksInside ? [{ ref: { file, id: last.value }, code, isCertain: refusesInside }] : [];
+  }));
+}
+
+/** A clause around it throws something that is made of it elsewhere: `catch (error) { throw toProtocolError(error); }`. */
+function isTranslated(graph: Graph, looked: NameLookups, thrown: ThrownAt): boolean {
+  return looked.functions.some(({ file, fn, depth }) => file.tries.some((attempt) => {
+    if (!isInFunction(file, attempt.fn, fn) || attempt.catchSpan === undefined) return false;
+    const holds = file === thrown.ref.file && isInRegion(file, thrown.region, attempt.tryRegion);
+    const leadsThere = depth < thrown.depth && looked.lookups.some((l) => l.file === file && exprOf(l).kind === 'call' && isInRegion(file, exprOf(l).region, attempt.tryRegion));
+    if (!holds && !leadsThere) return false;
+    return (file.functions[attempt.fn]?.throws ?? []).some((exit) => isInRegion(file, exit.region, attempt.catchRegion)
+      && exprAs({ file, id: exit.value }, 'name')?.variable !== attempt.caught && ['unknown', 'InvalidParams'].includes(thrownCode(graph, { file, id: exit.value }).code));
   }));
 }
 

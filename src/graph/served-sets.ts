@@ -2,6 +2,7 @@ import { NONE, type ExprId, type FileFacts, type FnId, type VarId } from '../fac
 import { calledFunctions } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
+import type { Path } from './reach.js';
 import { answerOf } from './answer-parts.js';
 import { LISTS, type ListMethod } from './listing-calls.js';
 import type { Inquiry, Question } from './question.js';
@@ -104,7 +105,20 @@ function changeAt(file: FileFacts, use: ExprId): Ref[] {
 /** A request of the protocol makes the change, for certain. */
 function isCausedByRequest(inquiry: Inquiry, change: Ref): boolean {
   if (exprOf(change).fn === 0) return false;
-  return inquiry.whoCauses(change).some((path) => path.certain && ['model', 'request', 'prompts/get', 'user', 'schedule'].includes(path.initiator));
+  return inquiry.whoCauses(change).some((path) => path.certain && !isHandshake(path) && ['model', 'request', 'prompts/get', 'user', 'schedule'].includes(path.initiator));
+}
+
+/** While the connection is made nobody has listed anything yet: `connect(transport)`, or the handler of `initialize`. */
+function isHandshake({ entry, calls }: Path): boolean {
+  if ([entry, ...calls].some((call) => calleeName(call) === 'connect')) return true;
+  for (let fn = exprOf(entry).fn; fn > 0; fn = entry.file.functions[fn]?.parent ?? 0) {
+    const given = entry.file.exprs[entry.file.functions[fn]?.expr ?? NONE];
+    const call = given && exprAs({ file: entry.file, id: given.parent }, 'call');
+    const method = call?.args[0] === undefined ? undefined : exprOf(at(entry, call.args[0]));
+    if (method?.kind === 'name' && method.name === 'InitializeRequestSchema') return true;
+    if (method?.kind === 'literal' && method.value === 'initialize') return true;
+  }
+  return false;
 }
 
 /** Where the notification for the kind is sent, by method or by its name on the wire. */

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../facts/model.js';
+import { NONE, type FileFacts } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { exprAs, isCatalogue, type Ref } from './code.js';
 import type { Graph } from './graph.js';
@@ -42,10 +42,22 @@ function capabilitiesAt(graph: Graph, made: Ref): MadeServer['capabilities'] {
   if (!given) return new Map();
   if (given.path.length > 0 && exprAs(given.ref, 'object')) return exprAs(given.ref, 'object')?.properties.every((p) => p.key !== undefined) ? new Map() : undefined;
   if (given.path.length > 0) return undefined;
+  if (isAddedTo(given.ref)) return undefined;
   const values = graph.valuesOf(given.ref);
   const [only] = values;
   const object = values.length === 1 && only?.kind === 'object' ? exprAs(only.ref, 'object') : undefined;
   if (only?.kind !== 'object' || !object || object.properties.some((p) => p.key === undefined)) return undefined;
   const { file } = only.ref;
   return new Map(object.properties.flatMap((p) => (p.key === undefined ? [] : [[p.key, { at: { file, start: p.start, end: p.end }, value: { file, id: p.value } }] as const])));
+}
+
+/** `capabilities.tools = {}`, `Object.assign(capabilities, …)`: the literal is where they begin, not all of them. */
+function isAddedTo(ref: Ref): boolean {
+  const name = exprAs(ref, 'name');
+  return ((name && ref.file.variables[name.variable]?.uses) ?? []).some((use) => {
+    const parent = ref.file.exprs[ref.file.exprs[use]?.parent ?? NONE];
+    if (parent?.kind === 'call') return parent.args.includes(use);
+    const outer = parent?.kind === 'member' || parent?.kind === 'element' ? ref.file.exprs[parent.parent] : undefined;
+    return outer?.kind === 'assign' && ref.file.exprs[outer.target] === parent;
+  });
 }

@@ -8,7 +8,7 @@ const SOURCE = '{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
  * Deliberately absent: `spec/` and `testing/` (protocol types and published helpers live there), `stories/` (a product feature), `examples/`.
  */
 export const TEST_GLOBS: readonly string[] = [
-  `**/*.{test,tests,spec,specs,e2e,e2e-spec,int-spec,test-d,bench,mock,mocks,fixture,fixtures,story,stories,cy}.${SOURCE}`,
+  `**/*.{test,tests,spec,specs,eval,evals,e2e,e2e-spec,int-spec,test-d,bench,mock,mocks,fixture,fixtures,story,stories,cy}.${SOURCE}`,
   `**/*_{test,spec}.${SOURCE}`,
   `**/{jest,vitest,playwright,cypress,karma}.*.${SOURCE}`,
   '**/{test,tests,__test__,__tests__,__mock__,__mocks__,__fixtures__,__snapshots__,__stories__,__testutils__}/**',

@@ -65,10 +65,27 @@ function mendOf(graph: Graph, test: Ref): CursorTest['mend'] {
   const { file } = test;
   const { start, end } = exprOf(test);
   const compare = (operator: '===' | '!=='): Edit => ({ at: { file, start: end, end }, text: ` ${operator} undefined` });
-  const negation = holder && exprAs(holder, 'unary');
-  if (negation) return { operator: '===', edits: [{ at: { file, start: negation.start, end: start }, text: '' }, compare('===')] };
+  const negations = negationsOf(test);
+  const outermost = negations.at(-1);
+  if (outermost) {
+    const around = exprOf(outermost);
+    // parentheses or spaces between them stay the author's, and a comparison binds less than what is made of it
+    if (start - around.start !== negations.length || (around.parent !== NONE && exprAs(at(test, around.parent), 'binary'))) return undefined;
+    const operator = negations.length % 2 === 1 ? '===' : '!==';
+    return { operator, edits: [{ at: { file, start: around.start, end: start }, text: '' }, compare(operator)] };
+  }
   const choice = holder && exprAs(holder, 'choice');
   return choice && choice.operator !== '?:' && !isTested(holder) ? undefined : { operator: '!==', edits: [compare('!==')] };
+}
+
+/** The `!` around the expression, from the inside out. */
+function negationsOf(test: Ref): readonly Ref[] {
+  const found: Ref[] = [];
+  for (const id of rootsOf(test).slice(1)) {
+    if (exprAs(at(test, id), 'unary')?.operator !== '!') break;
+    found.push(at(test, id));
+  }
+  return found;
 }
 
 /** Is null or an empty text written into the variable, so that `undefined` is not all that ends the loop? */

@@ -39,6 +39,29 @@ describe('suggestions of one rule', () => {
     expect(read(cwd)).toBe(twice.replaceAll('prompt.title ?? prompt.name', 'prompt.name'));
   });
 
+  test.each([
+    ['!!page.nextCursor', 'page.nextCursor !== undefined'],
+    ['!!!page.nextCursor', 'page.nextCursor === undefined'],
+    ['!(page.nextCursor)', '!(page.nextCursor)'],
+  ])('say the same of a cursor however often it is negated: %s', async (before, after) => {
+    const code = (test: string): string => [
+      "import type { Client } from '@modelcontextprotocol/sdk/client/index.js';",
+      'export async function all(client: Client) {',
+      '  let cursor: string | undefined;',
+      '  let state = true;',
+      '  while (state) {',
+      '    const page = await client.listTools({ cursor });',
+      `    state = ${test};`,
+      '    cursor = page.nextCursor;',
+      '  }',
+      '}',
+      '',
+    ].join('\n');
+    const cwd = host(code(before));
+    await runReal(cwd, ['--fix-suggestions', 'require-cursor-identity']);
+    expect(read(cwd)).toBe(code(after));
+  });
+
   test('are not made where the finding is accepted', async () => {
     const cwd = host(TITLE_SENT.replace('  return', '  // eslint-disable-next-line mcp/no-title-as-name -- this server keys on titles\n  return'));
     expect((await runReal(cwd, SUGGEST)).stderr).toBe('mcp-audit: there was nothing to repair.\n');

@@ -22,7 +22,7 @@ export interface ToolFailure {
 
 export interface AffectedTool { readonly name: string | undefined; readonly call: Ref; readonly calls: readonly Ref[] }
 
-interface Served { readonly file: FileFacts; readonly fn: FnId; readonly given: Ref; readonly name: string | undefined; readonly call: Ref }
+interface Served { readonly file: FileFacts; readonly fn: FnId; readonly given: Ref; readonly name: string | undefined; readonly isOneOfMany: boolean; readonly call: Ref }
 
 /** Failures in what tools answer with; one that several tools share comes once. */
 export const toolFailures: Question<ToolFailure> = {
@@ -33,7 +33,7 @@ export const toolFailures: Question<ToolFailure> = {
       for (const { kind, swallow } of failuresOf(inquiry.graph, served)) {
         const key = `${swallow.at.file.path}:${swallow.at.start}`;
         const entry = found.get(key) ?? { kind, swallow, tools: [] };
-        entry.tools.push({ name: served.name, call: served.call, calls: callsOf(swallow.hops) });
+        entry.tools.push({ name: served.isOneOfMany ? undefined : served.name, call: served.call, calls: callsOf(swallow.hops) });
         found.set(key, entry);
       }
     }
@@ -56,6 +56,11 @@ function failuresOf(graph: Graph, { file, fn, given, name }: Served): { readonly
 function servedBy(inquiry: Inquiry): Served[] {
   const own = inquiry.answerTo(registrations).filter(({ kind, style }) => kind === 'tool' && style !== 'listed').flatMap(({ handlers, name, call }) => handlers.map(({ file, fn, given, isShared }) => ({ file, fn, given, name: isShared ? undefined : name, call })));
   const whole = inquiry.answerTo(requestHandlersGiven).filter(({ method }) => method === 'tools/call').map(({ file, fn, given, call }) => ({ file, fn, given, name: undefined, call }));
-  const seen = new Set<string>();
-  return [...own, ...whole].filter(({ file, fn, given }) => { const key = `${file.path}#${fn} ${given.file.path}:${given.id}`; return !seen.has(key) && seen.add(key); });
+  const byFunction = new Map<string, Omit<Served, 'isOneOfMany'>[]>();
+  for (const served of [...own, ...whole]) {
+    const key = `${served.file.path}#${served.fn} ${served.given.file.path}:${served.given.id}`;
+    byFunction.set(key, [...(byFunction.get(key) ?? []), served]);
+  }
+  // one wrapper that every tool is registered through: which of them fails cannot be told
+  return [...byFunction.values()].flatMap((all) => all.slice(0, 1).map((served) => ({ ...served, isOneOfMany: new Set(all.map(({ name }) => name)).size > 1 })));
 }

@@ -39,7 +39,7 @@ describe('files left out by their path', () => {
   });
 
   it.each([
-    'a.test.ts', 'src/a.spec.tsx', 'src/a.int.test.ts', 'src/__tests__/a.ts', 'test/a.ts', 'packages/p/tests/a.ts', 'src/__mocks__/a.ts', 'e2e/a.ts', 'a.stories.tsx', 'mod_test.ts',
+    'a.test.ts', 'src/a.spec.tsx', 'src/a.int.test.ts', 'src/__tests__/a.ts', 'test/a.ts', 'packages/p/tests/a.ts', 'src/__mocks__/a.ts', 'e2e/a.ts', 'a.stories.tsx', 'mod_test.ts', 'evals/a.eval.ts',
     'integration-tests/a.ts', 'test-utils/a.ts', 'vitest.config.ts', '.storybook/main.ts', 'fixtures/a.ts',
   ])('takes %s for a test', (path) => {
     expect(inspect(empty(path)).notAnalysed).toEqual({ 'test file': 1 });

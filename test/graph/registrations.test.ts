@@ -24,17 +24,17 @@ describe('what a server registers', () => {
     ['config form', "server.registerTool('a', { description: 'd', inputSchema: {} }, async function run() { return { content: [] }; });", ['tool a v1 [run] d']],
     ['variadic form', "server.tool('a', 'd', { x: z.string() }, { readOnlyHint: true }, async function run() { return { content: [] }; });", ['tool a v1 [run] d']],
     ['named handler and config', "const config = { description: 'd' }; async function run() { return { messages: [] }; } server.registerPrompt('a', config, run);", ['prompt a v1 [run] d']],
-    ['loop over a table', "const tools = [{ name: 'a', description: 'da', handler: async function ha() {} }, { name: 'b', description: 'db', handler: async function hb() {} }]; for (const t of tools) server.registerTool(t.name, { description: t.description }, t.handler as any);",
+    ['loop over a table', "const tools = [{ name: 'a', description: 'da', handler: async function ha() {} }, { name: 'b', description: 'db', handler: async function hb() {} }]; for (const t of tools) server.registerTool(t.name, { description: t.description }, t.handler);",
       ['tool a v1 [ha] da', 'tool b v1 [hb] db']],
-    ['destructured rows', "const tools = [{ name: 'a', config: { description: 'da' }, run: async function ha() {} }, { name: 'b', config: { description: 'db' }, run: async function hb() {} }]; tools.forEach(({ name, config, run }) => { server.registerTool(name, config, run as any); });",
+    ['destructured rows', "const tools = [{ name: 'a', config: { description: 'da' }, run: async function ha() {} }, { name: 'b', config: { description: 'db' }, run: async function hb() {} }]; tools.forEach(({ name, config, run }) => { server.registerTool(name, config, run); });",
       ['tool a v1 [ha] da', 'tool b v1 [hb] db']],
-    ['tuples', "const tools = [['a', { description: 'da' }, async function ha() {}], ['b', { description: 'db' }, async function hb() {}]] as const; for (const [name, config, run] of tools) server.registerTool(name, config, run as any);",
+    ['tuples', "const tools = [['a', { description: 'da' }, async function ha() {}], ['b', { description: 'db' }, async function hb() {}]] as const; for (const [name, config, run] of tools) server.registerTool(name, config, run);",
       ['tool a v1 [ha] da', 'tool b v1 [hb] db']],
     ['handlers joined by name', "const tools = [{ name: 'a', description: 'da' }, { name: 'b', description: 'db' }]; const run: Record<string, any> = { a: async function ha() {}, b: async function hb() {} }; for (const t of tools) server.registerTool(t.name, { description: t.description }, run[t.name]);",
       ['tool a v1 [ha] da', 'tool b v1 [hb] db']],
-    ['a helper of the code', "function add(name: string, description: string, run: any) { server.registerTool(name, { description }, run); } add('a', 'da', async function ha() {}); add('b', 'db', async function hb() {});",
+    ['a helper of the code', "function add(name: string, description: string, run: () => Promise<object>) { server.registerTool(name, { description }, run); } add('a', 'da', async function ha() {}); add('b', 'db', async function hb() {});",
       ['tool a v1 [ha] da', 'tool b v1 [hb] db']],
-    ['a table by key', "const tools = { a: { description: 'da', run: async function ha() {} }, b: { description: 'db', run: async function hb() {} } }; for (const [name, t] of Object.entries(tools)) server.registerTool(name, { description: t.description }, t.run as any);",
+    ['a table by key', "const tools = { a: { description: 'da', run: async function ha() {} }, b: { description: 'db', run: async function hb() {} } }; for (const [name, t] of Object.entries(tools)) server.registerTool(name, { description: t.description }, t.run);",
       ['tool a v1 [ha] da', 'tool b v1 [hb] db']],
     ['another method of that name', "const menu = { tool(name: string, f: () => void) {} }; menu.tool('a', () => {});", []],
   ])('%s', (_, text, expected) => {
@@ -73,7 +73,7 @@ describe('what a server registers', () => {
 
   it('subclasses', () => {
     expect(found(`import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-      abstract class Base { abstract name: string; abstract description: string; abstract run(): Promise<any>; register(server: McpServer) { server.registerTool(this.name, { description: this.description }, () => this.run()); } }
+      abstract class Base { abstract name: string; abstract description: string; abstract run(): Promise<object>; register(server: McpServer) { server.registerTool(this.name, { description: this.description }, () => this.run()); } }
       class A extends Base { name = 'a'; description = 'da'; async run() { return {}; } }
       class B extends Base { name = 'b'; description = 'db'; async run() { return {}; } }
       export function start(server: McpServer) { for (const C of [A, B]) new C().register(server); }`, summary))

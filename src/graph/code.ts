@@ -52,6 +52,33 @@ export function exprAs<K extends ExprShape['kind']>(ref: Ref, kind: K): ExprOf<K
   return expr?.kind === kind ? (expr as ExprOf<K>) : undefined;
 }
 
+export const parentOf = (ref: Ref): Ref | undefined => { const { parent } = exprOf(ref); return parent === NONE ? undefined : at(ref, parent); };
+
+/** The call of a member that is called: of `x.m` in `x.m()`. */
+export function callOfMember(member: Ref): Ref | undefined {
+  const parent = parentOf(member);
+  return parent && exprAs(parent, 'call')?.callee === member.id ? parent : undefined;
+}
+
+/** What a method is called on: `x` of `x.m()`. */
+export function receiverOf(call: Ref): Ref | undefined {
+  const callee = exprAs(call, 'call')?.callee ?? NONE;
+  const member = callee === NONE ? undefined : exprAs(at(call, callee), 'member');
+  return member && at(call, member.object);
+}
+
+/** `null` or `undefined`, written there. */
+export function isNullish(ref: Ref): boolean {
+  const literal = exprAs(ref, 'literal');
+  return literal !== undefined && (literal.value === null || literal.value === undefined);
+}
+
+/** Expressions that begin on one line have one key. */
+export function lineKey({ file, id }: Ref): string {
+  const { start } = exprOf({ file, id });
+  return `${file.path}:${file.lineStarts.findLastIndex((s) => s <= start)}`;
+}
+
 /** The name a call calls: `f` of `f()`, `m` of `x.m()`; empty when it calls something else. */
 export function calleeName(call: Ref): string {
   const expr = exprOf(call);

@@ -1,8 +1,8 @@
 import { NONE, type Region } from '../facts/model.js';
-import { at, exprAs, exprOf, isInFunction, isInRegion, type Ref, refKey } from './code.js';
+import { at, exprAs, exprOf, isInFunction, isInRegion, parentOf, type Ref, refKey } from './code.js';
 import { bindingsOf } from './bindings.js';
 import { lostOption, saysSo } from './drop-options.js';
-import { parentOf, type PromptFate } from './prompt-fates.js';
+import type { PromptFate } from './prompt-fates.js';
 import type { Visit } from './result-search.js';
 
 const KINDS = ['text', 'image', 'audio', 'resource', 'resource_link'];

@@ -1,9 +1,5 @@
+import { wordsOf } from '../text/name-words.js';
 import type { Change } from './effect.js';
-
-/** Words of a name: `createUserById` → create, user, by, id. */
-export function wordsOf(name: string): string[] {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2').toLowerCase().split(/[^a-z\d]+/).filter((w) => w !== '');
-}
 
 const REMOVES = new Set(['delete', 'remove', 'del', 'destroy', 'drop', 'purge', 'erase', 'unlink', 'truncate', 'wipe', 'revoke', 'cancel', 'uninstall', 'discard', 'terminate', 'kill']);
 const CHANGES = new Set(['update', 'upsert', 'patch', 'modify', 'edit', 'rename', 'move', 'replace', 'overwrite', 'archive', 'restore', 'merge', 'rotate', 'reset', 'disable', 'enable', 'finalize', 'refund', 'transfer', 'deploy', 'rollback', 'approve', 'reject', 'write', 'save', 'persist', 'store', 'put', 'set', 'assign', 'unassign', 'close', 'reopen', 'lock', 'unlock', 'apply', 'restart', 'stop', 'start', 'pause', 'resume', 'migrate', 'commit', 'push', 'rebase', 'checkout', 'publish', 'unpublish', 'grant', 'clear', 'sync', 'reorder', 'mark', 'complete', 'toggle', 'drain', 'promote', 'prune', 'pop', 'fix']);

@@ -1,7 +1,7 @@
 import { type FileFacts, NONE } from '../facts/model.js';
-import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, parentOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import { parentOf } from './prompt-fates.js';
+
 import { hasRole } from './value.js';
 
 /** Tests of truth that drop an argument a user gave as the empty text: `if (value) args[spec.name] = value`, where `value` was parsed from what was typed. */

@@ -3,7 +3,7 @@ import { at, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { listedPages, type Page } from './pages.js';
 import type { Question } from './question.js';
-import type { Holder } from './use-search.js';
+import { placesHeld } from './use-search.js';
 import { usesOf } from './uses.js';
 
 /** A listing that is kept from the connection on, in code that is never told of a change. */
@@ -55,14 +55,10 @@ function keptAt(graph: Graph, { lists }: Page): Ref | undefined {
   for (const read of lists) {
     const stored = usesOf(graph, read.holder, read.path).escapes.find((e) => e.how === 'stored' && isField(e.at));
     if (stored) return stored.at;
-    const derived = placesOf(read.holder).map((place) => fieldAround(place)).find((found) => found !== undefined);
+    const derived = placesHeld(read.holder).map((place) => fieldAround(place)).find((found) => found !== undefined);
     if (derived) return derived;
   }
   return undefined;
-}
-
-function placesOf(holder: Holder): Ref[] {
-  return holder.kind === 'expr' ? [holder.ref] : (holder.file.variables[holder.variable]?.uses ?? []).map((id) => ({ file: holder.file, id }));
 }
 
 /** `this.entries = prompts.map(…)` */

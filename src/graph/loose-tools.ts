@@ -5,7 +5,7 @@ import { doingOf } from './effects.js';
 import { readSchema, type LooseKind, type LooseSchema, type TextField } from './loose-schema.js';
 import type { Inquiry, Question } from './question.js';
 import { isWhollyListed, startsOf } from './prompt-groups.js';
-import { originsOfPart, type Registration, type Stretch } from './registration.js';
+import { originsOfPart, placeKey, type Registration, type Stretch } from './registration.js';
 import { registrations, requestHandlersGiven } from './registrations.js';
 
 /** What a tool does not say about itself. `text`: any text is accepted where the handler knows a few; `undescribed`: the tool has no description. */
@@ -43,8 +43,6 @@ interface Looked {
   readonly group: readonly Registration[];
   readonly tools: readonly Registration[];
 }
-
-const placeKey = (at: Ref | Stretch): string => `${at.file.path}:${'start' in at ? at.start : exprOf(at).start}`;
 
 function looseIn(looked: Looked): LooseTool[] {
   const { inquiry: { graph }, tool } = looked;

@@ -1,6 +1,6 @@
 import type { FileFacts } from '../facts/model.js';
 import { calleeRoles } from './callees.js';
-import { at, calleeName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, isCatalogue, parentOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { Inquiry, Question } from './question.js';
 import { shapeName } from './types.js';
@@ -57,9 +57,4 @@ function isGivenToModel(graph: Graph, object: Ref): boolean {
   if (!call || !['call', 'new'].includes(exprOf(call).kind)) return false;
   const callees = graph.calleesOf(call);
   return calleeRoles(callees).length > 0 || callees.some((c) => c.kind === 'declared' || (c.kind !== 'builtin' && isCatalogue(c.file)));
-}
-
-function parentOf(ref: Ref): Ref | undefined {
-  const { parent } = exprOf(ref);
-  return parent < 0 ? undefined : at(ref, parent);
 }

@@ -1,8 +1,8 @@
 import { NONE, type RegionId } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
-import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, parentOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import { parentOf } from './prompt-fates.js';
+
 import type { Inquiry, Question } from './question.js';
 import type { Sink } from './sinks.js';
 

@@ -1,6 +1,7 @@
 import { NONE, type FileFacts, type Region, type RegionId } from '../facts/model.js';
 import { exprAs, type Ref } from './code.js';
 import type { Graph } from './graph.js';
+import { knownText } from './known-text.js';
 
 /** Names that one handler serves, so that the parts for others can be told from those for one. */
 export interface Arms {
@@ -24,7 +25,7 @@ export function isForOwn(arms: Arms, file: FileFacts, start: RegionId): boolean 
   for (let id = start; id > 0; id = file.regions[id]?.parent ?? 0) {
     const region = file.regions[id];
     if (!region || region.test === NONE) continue;
-    if (region.kind === 'case' && region.labels.some((label) => textOf(arms, { file, id: label }) === arms.own)) return true;
+    if (region.kind === 'case' && region.labels.some((label) => knownText(arms.graph, { file, id: label }) === arms.own)) return true;
     const compared = ['if', 'else', 'guard'].includes(region.kind) ? comparedText(arms, { file, id: region.test }) : undefined;
     if (compared?.text === arms.own && compared?.equal === (region.kind === 'if')) return true;
   }
@@ -43,23 +44,14 @@ function isRegionForOthers(arms: Arms, file: FileFacts, region: Region): boolean
 }
 
 function isCaseForOthers(arms: Arms, file: FileFacts, region: Region): boolean {
-  if (region.labels.length === 0) return file.regions.some((r) => r.kind === 'case' && r.test === region.test && r.labels.some((label) => textOf(arms, { file, id: label }) === arms.own));
-  const labels = region.labels.map((label) => textOf(arms, { file, id: label }));
+  if (region.labels.length === 0) return file.regions.some((r) => r.kind === 'case' && r.test === region.test && r.labels.some((label) => knownText(arms.graph, { file, id: label }) === arms.own));
+  const labels = region.labels.map((label) => knownText(arms.graph, { file, id: label }));
   return !labels.includes(arms.own) && labels.some((label) => label !== undefined && arms.others.has(label));
 }
 
 function comparedText(arms: Arms, test: Ref): { readonly text: string; readonly equal: boolean } | undefined {
   const binary = exprAs(test, 'binary');
   if (!binary || !['===', '==', '!==', '!='].includes(binary.operator)) return undefined;
-  const text = textOf(arms, { file: test.file, id: binary.left }) ?? textOf(arms, { file: test.file, id: binary.right });
+  const text = knownText(arms.graph, { file: test.file, id: binary.left }) ?? knownText(arms.graph, { file: test.file, id: binary.right });
   return text !== undefined && (text === arms.own || arms.others.has(text)) ? { text, equal: binary.operator.startsWith('=') } : undefined;
-}
-
-function textOf({ graph }: Arms, ref: Ref): string | undefined {
-  const literal = exprAs(ref, 'literal');
-  if (literal) return typeof literal.value === 'string' ? literal.value : undefined;
-  if (!exprAs(ref, 'name') && !exprAs(ref, 'member')) return undefined;
-  const values = graph.valuesOf(ref);
-  const [only] = values;
-  return values.length === 1 && only?.kind === 'literal' && typeof only.value === 'string' ? only.value : undefined;
 }

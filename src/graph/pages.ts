@@ -1,5 +1,4 @@
-import { NONE } from '../facts/model.js';
-import { at, exprAs, exprOf, type Ref } from './code.js';
+import { callOfMember, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { listingCalls, type ListingCall } from './listing-calls.js';
 import type { Question } from './question.js';
@@ -45,15 +44,9 @@ function pageOf(graph: Graph, call: ListingCall): Page {
     for (const read of uses.reads) {
       reads.push(read);
       if (depth < 3 && ENVELOPE.has(read.property)) look(read.holder, read.path, depth + 1);
-      else if (depth < 3 && READERS.has(read.property)) for (const answer of callsOf(read.at)) look({ kind: 'expr', ref: answer }, [], depth + 1);
+      else if (depth < 3 && READERS.has(read.property)) { const answer = callOfMember(read.at); if (answer) look({ kind: 'expr', ref: answer }, [], depth + 1); }
     }
   };
   look({ kind: 'expr', ref: call.ref }, [], 0);
   return { call, lists: reads.filter((r) => r.property === call.list), cursors: reads.filter((r) => r.property === 'nextCursor'), returned: escapes.filter((e) => e.how === 'returned').map((e) => e.at), isOutOfSight: escapes.some((e) => e.how !== 'returned') };
-}
-
-function callsOf(member: Ref): Ref[] {
-  const { parent } = exprOf(member);
-  const call = parent === NONE ? undefined : exprAs(at(member, parent), 'call');
-  return call?.callee === member.id ? [at(member, parent)] : [];
 }

@@ -5,6 +5,7 @@ import { exprAs, exprOf, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { isForOthers, isForOwn, type Arms } from './own-arms.js';
 import { holdsRequired, placeholderFaults, quotedTemplates, skippedFills } from './prompt-placeholders.js';
+import { placeKey } from './registration.js';
 import { isUnserved } from './unserved-prompts.js';
 import { armsOf, groupedPrompts, isWhollyListed, startsOf, type GroupedPrompt } from './prompt-groups.js';
 import type { Inquiry, Question } from './question.js';
@@ -60,11 +61,6 @@ export const argumentFaults: Question<ArgumentFault> = {
     });
   },
 };
-
-function placeKey(at: Ref | Stretch): string {
-  if ('start' in at) return `${at.file.path}:${at.start}`;
-  return `${at.file.path}:${exprOf(at).start}`;
-}
 
 interface Looked { readonly graph: Graph; readonly grouped: GroupedPrompt; readonly arms: Arms; readonly schema: ArgumentSchema; readonly uses: ArgumentUses; readonly slices: readonly Rendered[]; readonly isWhole: boolean }
 

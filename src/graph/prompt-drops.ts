@@ -1,7 +1,7 @@
-import { at, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
+import { at, exprAs, exprOf, isInFunction, parentOf, type Ref, refKey } from './code.js';
 import { failingTests, isUse } from './drop-tests.js';
 import { isShown } from './display-ends.js';
-import { isContent, parentOf, type PromptFate, promptFates } from './prompt-fates.js';
+import { isContent, type PromptFate, promptFates } from './prompt-fates.js';
 import type { Question } from './question.js';
 import type { Visit } from './result-search.js';
 

@@ -1,6 +1,6 @@
-import { isCatalogue, at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, isCatalogue, parentOf, type Ref, refKey } from './code.js';
 import type { Graph } from './graph.js';
-import { isContent, parentOf, type PromptFate, promptFates } from './prompt-fates.js';
+import { isContent, type PromptFate, promptFates } from './prompt-fates.js';
 import type { Question } from './question.js';
 import type { Visit } from './result-search.js';
 

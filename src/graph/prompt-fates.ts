@@ -1,5 +1,4 @@
-import { NONE } from '../facts/model.js';
-import { exprOf, type Ref } from './code.js';
+import { lineKey, type Ref } from './code.js';
 import { flowOfResult } from './result-flow.js';
 import type { ResultFlow, Visit } from './result-search.js';
 import type { Question } from './question.js';
@@ -28,17 +27,10 @@ export function fateWay(visit: Visit): Ref[] {
   return steps.length <= MAX_STEPS ? steps : [...steps.slice(0, MAX_STEPS - 3), ...steps.slice(-3)];
 }
 
-function lineKey(ref: Ref): string {
-  const { start } = exprOf(ref);
-  return `${ref.file.path}:${ref.file.lineStarts.findLastIndex((s) => s <= start)}`;
-}
-
 const WORDS = new Set(['messages', '*', 'content', 'text', 'resource', 'parts', 'value']);
 
 /** Words of the server, not its bookkeeping: a turn, its content, its text, or what was made of them. */
 export function isContent({ part }: Visit): boolean {
   return part.length === 0 || (part[0] === 'messages' && part.every((step) => WORDS.has(step) || /^\d+$/.test(step)));
 }
-
-export const parentOf = (ref: Ref): Ref | undefined => { const { parent } = exprOf(ref); return parent === NONE ? undefined : { file: ref.file, id: parent }; };
 

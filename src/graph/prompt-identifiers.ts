@@ -5,6 +5,7 @@ import type { Graph } from './graph.js';
 import type { RequestHandler } from './listed-registrations.js';
 import type { Question } from './question.js';
 import type { Registration, Stretch } from './registration.js';
+import { placeKey } from './registration.js';
 import { toldApart } from './registration-names.js';
 import { registrations, requestHandlersGiven } from './registrations.js';
 
@@ -29,8 +30,6 @@ export const identifierFaults: Question<IdentifierFault> = {
     });
   },
 };
-
-const placeKey = (place: Ref | Stretch): string => `${place.file.path}:${'start' in place ? place.start : exprOf(place).start}`;
 
 /** Blanks and marks of a sentence. */
 const LABEL = /\s|[!?,;]/;

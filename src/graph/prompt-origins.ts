@@ -1,6 +1,6 @@
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { at, exprAs, exprOf, parentOf, type Ref, refKey } from './code.js';
 import { isShown } from './display-ends.js';
-import { isContent, parentOf, promptFates, type PromptFate } from './prompt-fates.js';
+import { isContent, promptFates, type PromptFate } from './prompt-fates.js';
 import type { Question } from './question.js';
 import type { End, Visit } from './result-search.js';
 

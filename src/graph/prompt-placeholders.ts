@@ -1,6 +1,6 @@
 import { NONE, type FileFacts } from '../facts/model.js';
 import type { ArgumentSchema } from './argument-schema.js';
-import { at, calleeName, exprAs, exprOf, isInFunction, isInRegion, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, isInFunction, isInRegion, receiverOf, type Ref } from './code.js';
 import type { ArgumentUses } from './argument-uses.js';
 import { isForOthers, type Arms } from './own-arms.js';
 import type { Registration, Stretch } from './registration.js';
@@ -98,14 +98,8 @@ function fillsTemplates(slice: Rendered): boolean {
     const fact = file.functions[fn];
     return fact !== undefined && file.exprs.some((expr, id) => expr.start >= fact.start && expr.end <= fact.end && expr.kind === 'call'
       && ['replace', 'replaceAll', 'match', 'matchAll', 'split', 'exec', 'compile', 'render'].includes(calleeName({ file, id }))
-      && (['compile', 'render'].includes(calleeName({ file, id })) || expr.args.concat(receiverOf({ file, id })).some((a) => bracesIn({ file, id: a }))));
+      && (['compile', 'render'].includes(calleeName({ file, id })) || expr.args.concat(receiverOf({ file, id })?.id ?? []).some((a) => bracesIn({ file, id: a }))));
   });
-}
-
-function receiverOf(call: Ref): number[] {
-  const expr = exprAs(call, 'call');
-  const member = expr && exprAs(at(call, expr.callee), 'member');
-  return member ? [member.object] : [];
 }
 
 function bracesIn(ref: Ref): boolean {

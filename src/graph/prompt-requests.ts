@@ -1,10 +1,10 @@
 import { NONE, type RegionId } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { calleeRoles } from './callees.js';
-import { at, calleeName, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, isInFunction, parentOf, type Ref, refKey } from './code.js';
 import { explicitEmpties } from './explicit-empties.js';
 import type { Graph } from './graph.js';
-import { parentOf } from './prompt-fates.js';
+
 import type { Inquiry, Question } from './question.js';
 import type { Sink } from './sinks.js';
 import { roleOf } from './value.js';

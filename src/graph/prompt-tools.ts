@@ -1,4 +1,4 @@
-import { exprOf, type Ref } from './code.js';
+import { lineKey } from './code.js';
 import type { Listings } from './foreign.js';
 import type { Graph } from './graph.js';
 import { ownPromptTools } from './own-prompt-tools.js';
@@ -17,9 +17,4 @@ export function findPromptTools(graph: Graph, listings: Listings, handlers: read
   const seen = new Set<string>();
   // one line is one place, however many ways lead to it
   return found.filter((f) => { const key = lineKey(f.at); return !seen.has(key) && seen.add(key); });
-}
-
-function lineKey(ref: Ref): string {
-  const { start } = exprOf(ref);
-  return `${ref.file.path}:${ref.file.lineStarts.findLastIndex((s) => s <= start)}`;
 }

@@ -2,7 +2,7 @@ import type { RoleName } from '../catalogue/roles.js';
 import type { FileFacts, FnId } from '../facts/model.js';
 import { argumentAt } from './calls.js';
 import { calleeRoles, enclosingMethod } from './callees.js';
-import { calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { calleeName, exprOf, receiverOf, type Ref, refKey } from './code.js';
 import { leavesOf, modelEvidence, type Evidence } from './evidence.js';
 import type { ClassRef, Graph, Invocation, Landing } from './graph.js';
 import { isSubclass } from './hierarchy.js';
@@ -100,12 +100,6 @@ function methodClass(call: Ref): ClassRef | undefined {
   const method = enclosingMethod(call.file, exprOf(call).fn);
   const fact = method === undefined ? undefined : call.file.functions[method];
   return fact && !fact.isStatic ? { file: call.file, class: fact.class } : undefined;
-}
-
-function receiverOf(site: Ref): Ref | undefined {
-  const call = exprAs(site, 'call');
-  const member = call && exprAs({ file: site.file, id: call.callee }, 'member');
-  return member && { file: site.file, id: member.object };
 }
 
 function mayBe(graph: Graph, receiver: Ref, self: ClassRef): boolean {

@@ -1,7 +1,7 @@
 import { NONE, type FileFacts } from '../facts/model.js';
 import { argumentSchemaOf } from './argument-schema.js';
 import { argumentUses, type ArgumentUses } from './argument-uses.js';
-import { at, exprAs, exprOf, isInFunction, isInRegion, refKey, type Ref } from './code.js';
+import { at, exprAs, exprOf, isInFunction, isInRegion, isNullish, type Ref, refKey } from './code.js';
 import { dynamicThrows, fillersOf, missingThrows } from './missing-arguments.js';
 import { isAbsence, isForUnknown, nameLookups, type NameLookups } from './name-lookups.js';
 import { mentions } from './presence.js';
@@ -111,7 +111,7 @@ function isAwaited(ref: Ref): boolean {
 
 /** What the handler answers for a name that nothing was found for. */
 function answersFor(looked: NameLookups, slice: Rendered): Ref[] {
-  const isAnswer = (ref: Ref): boolean => slice.exprs.has(refKey(ref)) && !isNothing(ref);
+  const isAnswer = (ref: Ref): boolean => slice.exprs.has(refKey(ref)) && !isNullish(ref);
   const returned = looked.functions.flatMap(({ file, fn }) => (file.functions[fn]?.returns ?? []).filter((exit) => exit.value !== NONE && isForUnknown(looked, file, exit.region)).map((exit) => ({ file, id: exit.value })))
     .filter((ref) => isAnswer(ref) && !isFollowedUp(looked, ref.file, exprOf(ref).fn, exprOf(ref).region));
   const fallbacks = [...slice.exprs.values()].flatMap(({ ref }) => fallbackOf(looked, ref)).filter(isAnswer);
@@ -121,11 +121,6 @@ function answersFor(looked: NameLookups, slice: Rendered): Ref[] {
 /** `if (name !== 'a') return other(name)`: what is answered is looked up again. */
 function isFollowedUp(looked: NameLookups, file: FileFacts, fn: number, region: number): boolean {
   return looked.lookups.some((l) => l.file === file && isInFunction(file, exprOf(l).fn, fn) && isInRegion(file, exprOf(l).region, region) && exprOf(l).kind === 'call');
-}
-
-function isNothing(ref: Ref): boolean {
-  const literal = exprAs(ref, 'literal');
-  return literal !== undefined && (literal.value === undefined || literal.value === null);
 }
 
 /** `found ?? other`, `found ? render(found) : { messages: [] }` */

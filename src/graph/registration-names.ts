@@ -1,6 +1,7 @@
 import { NONE } from '../facts/model.js';
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
-import type { Registration, Stretch } from './registration.js';
+import { at, exprAs, refKey } from './code.js';
+import type { Registration } from './registration.js';
+import { placeKey } from './registration.js';
 
 /** The variable and the members that a call takes the name from; two calls of one loop that take the same name are two doors to one thing. */
 export function nameKey({ call, style }: Registration): string | undefined {
@@ -14,8 +15,6 @@ export function nameKey({ call, style }: Registration): string | undefined {
   const name = exprAs(ref, 'name');
   return name && name.variable !== NONE && call.file.variables[name.variable]?.fn !== 0 ? `${call.file.path}#${name.variable}.${path.join('.')}` : undefined;
 }
-
-const placeKey = (place: Ref | Stretch): string => `${place.file.path}:${'start' in place ? place.start : exprOf(place).start}`;
 
 /**
  * Without the calls whose names could not be told apart from those of another kind: a registry from which tools, prompts and resources are all

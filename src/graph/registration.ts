@@ -81,6 +81,9 @@ export function functionsCalledFor(graph: Graph, registration: Pick<Registration
   return ownOrigins(graph, registration, { ref: { file: call.file, id: expr.callee }, path: [] }).flatMap(({ value }) => (value.kind === 'function' && !isCatalogue(value.file) ? [{ file: value.file, fn: value.fn }] : []));
 }
 
+/** Places that begin at one point have one key. */
+export const placeKey = (place: Ref | Stretch): string => `${place.file.path}:${'start' in place ? place.start : exprOf(place).start}`;
+
 function leadsThrough(origin: Origin, row: Stretch): boolean {
   return placesOf(origin).some(({ file, start, end }) => file === row.file && start >= row.start && end <= row.end);
 }

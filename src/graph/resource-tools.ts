@@ -1,5 +1,5 @@
 import type { FnId, FileFacts } from '../facts/model.js';
-import { calleeName, exprOf, isInFunction, refKey, type Ref } from './code.js';
+import { calleeName, exprOf, isInFunction, lineKey, type Ref, refKey } from './code.js';
 import type { Listings } from './foreign.js';
 import { functionName } from './function-name.js';
 import { conversions } from './prompt-conversions.js';
@@ -37,11 +37,6 @@ function listedTools({ graph, sinks, namesOf }: Inquiry): (ResourceTool & { kind
     seen.add(lineKey(at));
     return [{ kind: 'listed' as const, at, origin, listing: source }];
   });
-}
-
-function lineKey(ref: Ref): string {
-  const { start } = exprOf(ref);
-  return `${ref.file.path}:${ref.file.lineStarts.findLastIndex((s) => s <= start)}`;
 }
 
 function listedBy({ hops }: Origin, listing: ReadonlyMap<string, Ref>): Ref | undefined {

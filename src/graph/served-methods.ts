@@ -1,5 +1,5 @@
-import { NONE, type FileFacts } from '../facts/model.js';
-import { at, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
+import type { FileFacts } from '../facts/model.js';
+import { callOfMember, isCatalogue, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { Inquiry } from './question.js';
 import { requestMethods } from './reach.js';
@@ -33,7 +33,7 @@ export function servedBy(inquiry: Inquiry, server: MadeServer): Served {
     if (escapes.some((e) => e.how !== 'logged')) isOut = true;
     for (const read of reads) {
       if (read.property === 'server') look(read.holder, read.path);
-      else calls.push(...callsOf(read.at).map((call) => ({ name: read.property, call })));
+      else { const call = callOfMember(read.at); if (call) calls.push({ name: read.property, call }); }
     }
   };
   look({ kind: 'expr', ref: server.made }, []);
@@ -75,12 +75,6 @@ function callsNamed(graph: Graph, name: string): Ref[] {
     const file: FileFacts | undefined = graph.source.facts(path);
     return file ? (file.index.calls.get(name) ?? []).map((id) => ({ file, id })) : [];
   });
-}
-
-function callsOf(member: Ref): Ref[] {
-  const { parent } = exprOf(member);
-  const call = parent === NONE ? undefined : exprAs(at(member, parent), 'call');
-  return call?.callee === member.id ? [at(member, parent)] : [];
 }
 
 function add(map: Map<string, Ref[]>, key: string, ref: Ref): void {

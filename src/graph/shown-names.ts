@@ -1,6 +1,6 @@
-import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
+import { at, exprAs, exprOf, parentOf, type Ref, refKey } from './code.js';
 import type { Graph } from './graph.js';
-import { parentOf } from './prompt-fates.js';
+
 import type { Question } from './question.js';
 import { hasRole } from './value.js';
 

@@ -1,5 +1,5 @@
 import { type FileFacts, type FnId, NONE, type RegionId } from '../facts/model.js';
-import { at, calleeName, exprAs, exprOf, isInRegion, type Ref, refKey } from './code.js';
+import { at, calleeName, exprAs, exprOf, isInRegion, isNullish, type Ref, refKey } from './code.js';
 import { statementContext } from './expected.js';
 import type { Rendered, RenderHop } from './rendered.js';
 import type { Swallow } from './swallow.js';
@@ -10,7 +10,7 @@ import type { Swallow } from './swallow.js';
  */
 export function isWholeAnswer(rendered: Rendered, swallow: Swallow): boolean {
   const { kind, hops, value } = swallow;
-  if (kind === 'coerced' || kind === 'nullText' || kind === 'settled' || value === undefined || !isReturned(value) || onlyParses(swallow) || isNothing(value)) return false;
+  if (kind === 'coerced' || kind === 'nullText' || kind === 'settled' || value === undefined || !isReturned(value) || onlyParses(swallow) || isNullish(value)) return false;
   return isOnlySourceAlong(rendered, hops);
 }
 
@@ -29,12 +29,6 @@ function onlyParses({ at: { file }, try: attempt }: Swallow): boolean {
 
 /** Calls that work on what is there already. */
 const LOCAL = new Set(['parse', 'isArray', 'String', 'Number', 'Boolean', 'keys', 'values', 'entries', 'map', 'filter', 'trim', 'split', 'join', 'toString', 'includes', 'decode', 'decodeURIComponent', 'from']);
-
-/** `null` says that there is none, which a lookup may say; an empty list says that all were looked at. */
-function isNothing(ref: Ref): boolean {
-  const literal = exprAs(ref, 'literal');
-  return literal !== undefined && (literal.value === null || literal.value === undefined);
-}
 
 /** The value is what its function returns, as it is or after choices between values. */
 function isReturned(ref: Ref): boolean {

@@ -1,3 +1,5 @@
+import { wordsOf } from '../text/name-words.js';
+
 /** A word of a text that is used as the name of a tool. */
 export interface ToolMention {
   readonly name: string;
@@ -64,14 +66,12 @@ function isOther(text: string, name: string, index: number): boolean {
 /** Do two names share half of their words, as `find_records` and `search_records` do, or differ in their form only? */
 export function isAkin(name: string, other: string): boolean {
   if (bare(name) === bare(other)) return true;
-  const words = new Set(wordsOf(other));
-  const own = wordsOf(name);
+  const words = new Set(singularWords(other));
+  const own = singularWords(name);
   const shared = own.filter((word) => words.has(word));
   return shared.some((word) => word.length >= 4) && shared.length * 2 >= own.length;
 }
 
 export const bare = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
 
-function wordsOf(name: string): string[] {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase().split(/[_-]+/).map((word) => word.replace(/s$/, ''));
-}
+const singularWords = (name: string): string[] => wordsOf(name).map((word) => word.replace(/s$/, ''));

@@ -6,7 +6,8 @@ import type { Graph } from './graph.js';
 import type { Question } from './question.js';
 import { isOnlyShown } from './shown.js';
 import type { Sink } from './sinks.js';
-import type { Holder, PropertyRead, Uses } from './use-search.js';
+import type { PropertyRead, Uses } from './use-search.js';
+import { placesHeld } from './use-search.js';
 import { usesOf } from './uses.js';
 import { roleOf } from './value.js';
 
@@ -27,7 +28,7 @@ export const unflaggedResults: Question<UnflaggedResult> = {
     const [first, ...others] = uses.reads.filter((r) => CONTENT.has(r.property));
     if (!first || isLookedAt(uses)) return [];
     const rebuilt = [first, ...others].flatMap(rebuiltFrom)[0];
-    if (!rebuilt && [first, ...others].every(({ holder }) => placesOf(holder).every((place) => isOnlyShown(place)))) return [];
+    if (!rebuilt && [first, ...others].every(({ holder }) => placesHeld(holder).every((place) => isOnlyShown(place)))) return [];
     return [{ call: sink.ref, content: first, rebuilt }];
   }),
   begin: (inquiry) => inquiry.sinks('tools/call')[0]?.ref,
@@ -46,17 +47,13 @@ function carriesFlag(graph: Graph, { ref, kind }: Sink): boolean {
 
 /** `{ content: result.content }` without `isError` and without anything spread into it, returned to somebody. */
 function rebuiltFrom({ holder }: PropertyRead): Ref[] {
-  return placesOf(holder).flatMap((place): Ref[] => {
+  return placesHeld(holder).flatMap((place): Ref[] => {
     const object = propertyHolder(place);
     const properties = object && exprAs(object, 'object')?.properties;
     if (!object || !properties?.some((p) => CONTENT.has(p.key ?? '') && p.value !== NONE)) return [];
     const isWhole = properties.some((p) => p.key === undefined || p.key === 'isError' || p.key === 'role');
     return isWhole || !isReturned(object) ? [] : [object];
   });
-}
-
-function placesOf(holder: Holder): Ref[] {
-  return holder.kind === 'expr' ? [holder.ref] : (holder.file.variables[holder.variable]?.uses ?? []).map((id) => ({ file: holder.file, id }));
 }
 
 function propertyHolder(value: Ref): Ref | undefined {

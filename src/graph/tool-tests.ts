@@ -2,6 +2,7 @@ import { NONE } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
 import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
+import { knownText } from './known-text.js';
 
 /** What a condition asks for; the name where it is written in the code. */
 export interface AskedTool { readonly name: string | undefined }
@@ -20,7 +21,7 @@ export function toolAskedFor(graph: Graph, test: Ref, depth = 0): AskedTool | un
     case 'binary': return askedByBinary(graph, test, depth);
     case 'call': return askedByCall(graph, test, depth);
     case 'member': return SETS.test(chainOf(at(test, expr.object)).split('.').at(-1) ?? '') && !['length', 'size', 'enabled'].includes(expr.property) && /tools$/i.test(chainOf(at(test, expr.object))) ? { name: expr.property } : undefined;
-    case 'element': return /tools$/i.test(chainOf(at(test, expr.object))) ? { name: textOf(graph, at(test, expr.index)) } : undefined;
+    case 'element': return /tools$/i.test(chainOf(at(test, expr.object))) ? { name: knownText(graph, at(test, expr.index)) } : undefined;
     case 'name': return askedByVariable(graph, test, depth);
     default: return undefined;
   }
@@ -29,7 +30,7 @@ export function toolAskedFor(graph: Graph, test: Ref, depth = 0): AskedTool | un
 function askedByBinary(graph: Graph, test: Ref, depth: number): AskedTool | undefined {
   const expr = exprAs(test, 'binary');
   if (!expr) return undefined;
-  if (expr.operator === 'in') return SETS.test(chainOf(at(test, expr.right))) ? { name: textOf(graph, at(test, expr.left)) } : undefined;
+  if (expr.operator === 'in') return SETS.test(chainOf(at(test, expr.right))) ? { name: knownText(graph, at(test, expr.left)) } : undefined;
   return ['!==', '!=', '===', '==', '>', '>='].includes(expr.operator) ? toolAskedFor(graph, at(test, expr.left), depth) : undefined;
 }
 
@@ -47,7 +48,7 @@ function askedByCall(graph: Graph, call: Ref, depth: number): AskedTool | undefi
   const callee = expr && exprOf(at(call, expr.callee));
   if (!expr || !callee || depth > 3) return undefined;
   const [first] = expr.args;
-  const given = first === undefined ? undefined : textOf(graph, at(call, first));
+  const given = first === undefined ? undefined : knownText(graph, at(call, first));
   if (callee.kind === 'member' && ASKING.has(callee.property)) {
     const isOfTools = SETS.test(chainOf(at(call, callee.object))) || /Tool/.test(callee.property);
     const compared = first === undefined ? undefined : comparedName(graph, at(call, first));
@@ -70,15 +71,7 @@ function comparedName(graph: Graph, callback: Ref): AskedTool | undefined {
   if (!test || !['===', '=='].includes(test.operator)) return undefined;
   const sides = [at(callback, test.left), at(callback, test.right)];
   const isName = sides.some((s) => /(?:^|\.)(?:name|id|toolName)$|^(?:name|toolName|t|n)$/.test(chainOf(s)));
-  return isName ? { name: sides.map((s) => textOf(graph, s)).find((t) => t !== undefined) } : undefined;
-}
-
-function textOf(graph: Graph, ref: Ref): string | undefined {
-  const literal = exprAs(ref, 'literal');
-  if (literal) return typeof literal.value === 'string' ? literal.value : undefined;
-  if (!['name', 'member'].includes(exprOf(ref).kind)) return undefined;
-  const [only, ...others] = graph.valuesOf(ref);
-  return others.length === 0 && only?.kind === 'literal' && typeof only.value === 'string' ? only.value : undefined;
+  return isName ? { name: sides.map((s) => knownText(graph, s)).find((t) => t !== undefined) } : undefined;
 }
 
 function chainOf(ref: Ref): string {

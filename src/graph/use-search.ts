@@ -5,6 +5,9 @@ import type { Graph } from './graph.js';
 /** Where a value is: in an expression, or in a variable. */
 export type Holder = { readonly kind: 'expr'; readonly ref: Ref } | { readonly kind: 'variable'; readonly file: FileFacts; readonly variable: VarId };
 
+/** The expressions at which a holder's value stands. */
+export const placesHeld = (holder: Holder): Ref[] => (holder.kind === 'expr' ? [holder.ref] : (holder.file.variables[holder.variable]?.uses ?? []).map((id) => ({ file: holder.file, id })));
+
 /** A property that is read of the value, and where what was read is then. */
 export interface PropertyRead {
   readonly property: string;

@@ -22,6 +22,7 @@ export const ROLES = {
   'request-handler': { on: 'callable', keys: ['method', 'handler'], means: 'registers the handler of the JSON-RPC method its argument names' },
   'registers': { on: 'any', keys: ['handler'], means: 'the function is stored and not run on behalf of the caller' },
   // — what a model is given and gives
+  'inference': { on: 'callable', keys: ['of'], means: 'asks a model; `of` is host where the model is the one of the host, asked by way of the protocol' },
   'model-tools': { on: 'any', keys: ['tools'], means: 'the list (or record) is handed to a model as its tools' },
   'model-tool': { on: 'type', keys: [], means: 'a value of this type is a tool a model can call' },
   'tool-definition': { on: 'callable', keys: ['tool', 'name', 'annotations'], means: 'makes or registers one tool a model can call' },

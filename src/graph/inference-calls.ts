@@ -1,9 +1,11 @@
+import { MODEL_ADDRESS, MODEL_CHAIN, SAMPLING_MEMBERS } from '../catalogue/model-services.js';
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { calledFunctions, calleeRoles } from './callees.js';
-import { at, calleeName, exprAs, exprOf, isCatalogue, isInFunction, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, isInFunction, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
 import type { Question } from './question.js';
+import { roleOf } from './value.js';
 
 /** A model that is asked while a prompt is rendered. */
 export interface InferenceCall {
@@ -74,23 +76,27 @@ function nameOf(file: FileFacts, callee: number): string {
   return expr?.kind === 'member' ? expr.property : expr?.kind === 'name' ? expr.name : '';
 }
 
-const SAMPLING = new Set(['createMessage', 'requestSampling', 'samplingRequest']);
-const MODEL_PACKAGES = /^catalogue:(?:ai|openai|genkit|@anthropic-ai\/sdk|@google\/genai|@langchain\/(?:openai|anthropic|ollama|groq|mistralai|google-genai|core)|@openai\/agents(?:-core)?)(?:[#/]|$)/;
-const PROTOCOL_PACKAGES = /^catalogue:(?:@modelcontextprotocol\/|fastmcp|mcp-framework)/;
-/** Parts of the same packages that infer nothing. */
-const OTHER_SERVICES = /\b(?:embeddings|files|images|audio|moderations|batches|vectorStores|uploads)\./;
-const MODEL_METHODS = new Set(['generateText', 'streamText', 'generateObject', 'streamObject', 'create', 'stream', 'parse', 'generateContent', 'generateContentStream', 'invoke', 'generate', 'generateStream']);
-const MODEL_CHAIN = /(?:chat\.completions\.(?:create|parse|stream)|(?:anthropic|claude)\w*\.(?:beta\.)?messages\.(?:create|stream)|openai\w*\.responses\.(?:create|parse|stream)|models\.generateContent(?:Stream)?|(?:model|genai|gemini)\w*\.generateContent(?:Stream)?)$/i;
-const MODEL_ADDRESS = /\b(?:api\.openai\.com|api\.anthropic\.com|generativelanguage\.googleapis\.com|openrouter\.ai\/api|api\.mistral\.ai|api\.groq\.com|api\.cohere\.(?:ai|com)|localhost:11434|127\.0\.0\.1:11434)\b/;
-
 function judge(graph: Graph, call: Ref): Pick<InferenceCall, 'kind' | 'isLikely'> | undefined {
+  const callees = graph.calleesOf(call);
+  const roles = calleeRoles(callees);
+  const asks = roleOf(roles, 'inference');
+  if (asks) return { kind: asks.values['of'] === 'host' ? 'sampling' : 'model', isLikely: false };
   const name = calleeName(call);
-  if (SAMPLING.has(name)) return { kind: 'sampling', isLikely: !isOfCatalogue(graph, call, PROTOCOL_PACKAGES) };
   if ((name === 'request' || name === 'send') && sendsSampling(graph, call)) return { kind: 'sampling', isLikely: false };
-  if (MODEL_METHODS.has(name) && OTHER_SERVICES.test(chainOf(call))) return undefined;
-  if (MODEL_METHODS.has(name) && (isOfCatalogue(graph, call, MODEL_PACKAGES) || calleeRoles(graph.calleesOf(call)).some((role) => role.name === 'model-tools'))) return { kind: 'model', isLikely: false };
-  if (MODEL_METHODS.has(name) && MODEL_CHAIN.test(chainOf(call))) return { kind: 'model', isLikely: true };
-  return name === 'fetch' && MODEL_ADDRESS.test(addressOf(graph, call)) ? { kind: 'model', isLikely: false } : undefined;
+  if ((name === 'fetch' || roleOf(roles, 'effect')) && MODEL_ADDRESS.test(addressOf(graph, call))) return { kind: 'model', isLikely: false };
+  return callees.some((callee) => callee.kind !== 'builtin') ? undefined : judgeByName(graph, call, name);
+}
+
+/** Where nothing is known about what is called: how the clients of models are used. */
+function judgeByName(graph: Graph, call: Ref, name: string): Pick<InferenceCall, 'kind' | 'isLikely'> | undefined {
+  if (SAMPLING_MEMBERS.has(name)) return hasMessages(graph, call) ? { kind: 'sampling', isLikely: true } : undefined;
+  return MODEL_CHAIN.test(chainOf(call)) ? { kind: 'model', isLikely: true } : undefined;
+}
+
+/** `createMessage({ messages })` asks a model; `createMessage('user', text)` makes a message. */
+function hasMessages(graph: Graph, call: Ref): boolean {
+  const first = exprAs(call, 'call')?.args[0];
+  return first !== undefined && graph.originsOf(at(call, first), [], 'value').some(({ value }) => value.kind === 'object' && exprAs(value.ref, 'object')?.properties.some((p) => p.key === 'messages'));
 }
 
 /** `request({ method: 'sampling/createMessage' })`, `send('sampling/createMessage')`. */
@@ -99,13 +105,6 @@ function sendsSampling(graph: Graph, call: Ref): boolean {
   if (first === undefined) return false;
   const texts = [graph.originsOf(at(call, first), [], 'value'), graph.originsOf(at(call, first), ['method'], 'value')].flat();
   return texts.some(({ value }) => value.kind === 'literal' && value.value === 'sampling/createMessage');
-}
-
-function isOfCatalogue(graph: Graph, call: Ref, path: RegExp): boolean {
-  return graph.calleesOf(call).some((callee) => {
-    if (callee.kind === 'function') return isCatalogue(callee.file) && path.test(callee.file.path);
-    return callee.kind === 'declared' && 'file' in callee.shape && path.test(callee.shape.file.path);
-  });
 }
 
 /** `a.b.c` of `a.b.c()`. */

@@ -204,11 +204,20 @@ declare module 'ai' {
     onAbort?: (event: { steps: StepResult[] }) => void | Promise<void>;
     experimental_transform?: unknown;
   }
-  /** @mcpRole model-tools tools=0.tools */
+  /**
+   * @mcpRole model-tools tools=0.tools
+   * @mcpRole inference
+   */
   export function generateText(options: CallSettings): Promise<GenerateTextResult>;
-  /** @mcpRole model-tools tools=0.tools */
+  /**
+   * @mcpRole model-tools tools=0.tools
+   * @mcpRole inference
+   */
   export function streamText(options: StreamSettings): StreamTextResult;
-  /** @mcpRole model-tools tools=0.tools */
+  /**
+   * @mcpRole model-tools tools=0.tools
+   * @mcpRole inference
+   */
   export function experimental_streamLanguageModelCall(options: StreamSettings): StreamTextResult;
 
   export interface ObjectSettings { model: LanguageModel; schema?: unknown; output?: string; enum?: string[]; system?: string; prompt?: string | ModelMessage[]; messages?: ModelMessage[]; abortSignal?: AbortSignal; onFinish?: (event: {
@@ -227,7 +236,9 @@ declare module 'ai' {
     /** @mcpRole model-output */
     readonly textStream: AsyncIterable<string>
   }
+  /** @mcpRole inference */
   export function generateObject(options: ObjectSettings): Promise<GenerateObjectResult>;
+  /** @mcpRole inference */
   export function streamObject(options: ObjectSettings): StreamObjectResult;
 
   export interface ToolLoopAgentSettings extends StreamSettings { id?: string; prepareCall?: (options: any) => any }
@@ -236,7 +247,9 @@ declare module 'ai' {
     /** @mcpRole model-tools tools=0.tools */
     constructor(settings: ToolLoopAgentSettings);
     readonly tools: ToolSet;
+    /** @mcpRole inference */
     generate(options: AgentCall): Promise<GenerateTextResult>;
+    /** @mcpRole inference */
     stream(options: AgentCall): Promise<StreamTextResult>;
   }
   export class Experimental_Agent extends ToolLoopAgent {}

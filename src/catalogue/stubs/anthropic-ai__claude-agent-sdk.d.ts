@@ -67,5 +67,6 @@ declare module '@anthropic-ai/claude-agent-sdk' {
     supportedCommands(): Promise<{ name: string; description: string; argumentHint: string }[]>;
     mcpServerStatus(): Promise<any[]>;
   }
+  /** @mcpRole inference */
   export function query(params: { prompt: string | AsyncIterable<SDKUserMessage>; options?: Options }): Query;
 }

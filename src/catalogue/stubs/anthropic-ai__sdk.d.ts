@@ -13,18 +13,33 @@ declare module '@anthropic-ai/sdk' {
   export interface BetaResource { messages: BetaMessagesResource }
 
   export interface MessagesResource {
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     create(params: MessagesAPI.MessageCreateParamsNonStreaming, options?: unknown): Promise<MessagesAPI.Message>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     create(params: MessagesAPI.MessageCreateParamsStreaming, options?: unknown): Promise<AsyncIterable<MessagesAPI.RawMessageStreamEvent>>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     parse(params: MessagesAPI.MessageCreateParamsBase, options?: unknown): Promise<MessagesAPI.Message>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     stream(body: MessagesAPI.MessageCreateParamsBase, options?: unknown): MessageStream;
     countTokens(params: unknown, options?: unknown): Promise<{ input_tokens: number }>;
   }
   export interface BetaMessagesResource extends MessagesResource {
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     toolRunner(params: ToolRunnerParams, options?: unknown): BetaToolRunner;
   }
   export interface MessageStream extends AsyncIterable<MessagesAPI.RawMessageStreamEvent> {

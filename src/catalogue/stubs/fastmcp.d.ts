@@ -89,7 +89,10 @@ declare module 'fastmcp' {
     on(event: string, listener: (event: { session: FastMCPSession }) => void): void;
   }
   export interface FastMCPSession {
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference of=host
+     */
     requestSampling(message: CreateMessageRequestParams, options?: unknown): Promise<CreateMessageResult>;
     /** @mcpRole registers handler=1 */
     on(event: string, listener: (event: any) => void): void;

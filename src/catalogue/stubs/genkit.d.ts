@@ -76,12 +76,23 @@ declare module 'genkit' {
   export interface ToolConfig { name: string; description: string; inputSchema?: unknown; outputSchema?: unknown; metadata?: Record<string, any> }
 
   export interface Genkit {
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     generate(options: GenerateOptions | string): Promise<GenerateResponse>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     generateStream(options: GenerateOptions | string): GenerateStreamResponse;
     /** @mcpRole model-tools tools=0.tools */
-    chat(options?: GenerateOptions): { send(options: string | GenerateOptions): Promise<GenerateResponse>; sendStream(options: string | GenerateOptions): GenerateStreamResponse };
+    chat(options?: GenerateOptions): {
+      /** @mcpRole inference */
+      send(options: string | GenerateOptions): Promise<GenerateResponse>;
+      /** @mcpRole inference */
+      sendStream(options: string | GenerateOptions): GenerateStreamResponse
+    };
     /** @mcpRole model-tools tools=0.tools */
     definePrompt(config: PromptConfig, templateOrFn?: unknown): ExecutablePrompt;
     prompt(name: string, options?: { variant?: string }): ExecutablePrompt;

@@ -62,16 +62,28 @@ declare module '@google/genai' {
     usageMetadata?: unknown;
   }
   export class Models {
-    /** @mcpRole model-tools tools=0.config.tools */
+    /**
+     * @mcpRole model-tools tools=0.config.tools
+     * @mcpRole inference
+     */
     generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse>;
-    /** @mcpRole model-tools tools=0.config.tools */
+    /**
+     * @mcpRole model-tools tools=0.config.tools
+     * @mcpRole inference
+     */
     generateContentStream(params: GenerateContentParameters): Promise<AsyncGenerator<GenerateContentResponse>>;
   }
   export interface SendMessageParameters { message: string | Part | Part[]; config?: GenerateContentConfig }
   export class Chat {
-    /** @mcpRole model-tools tools=0.config.tools */
+    /**
+     * @mcpRole model-tools tools=0.config.tools
+     * @mcpRole inference
+     */
     sendMessage(params: SendMessageParameters): Promise<GenerateContentResponse>;
-    /** @mcpRole model-tools tools=0.config.tools */
+    /**
+     * @mcpRole model-tools tools=0.config.tools
+     * @mcpRole inference
+     */
     sendMessageStream(params: SendMessageParameters): Promise<AsyncGenerator<GenerateContentResponse>>;
     getHistory(curated?: boolean): Content[];
   }

@@ -30,10 +30,12 @@ declare module 'langchain' {
     name?: string;
   }
   export interface ReactAgent {
+    /** @mcpRole inference */
     invoke(state: { messages: BaseMessageLike[] }, config?: unknown): Promise<{
       /** @mcpRole model-output */
       messages: BaseMessage[]; structuredResponse?: any
     }>;
+    /** @mcpRole inference */
     stream(state: { messages: BaseMessageLike[] }, config?: unknown): Promise<AsyncIterable<any>>;
   }
   /** @mcpRole model-tools tools=0.tools */

@@ -151,22 +151,31 @@ declare module '@langchain/core/language_models/chat_models' {
 
   export type BindToolsInput = StructuredToolInterface | ToolDefinition | Record<string, any>;
   export interface BoundChatModel {
+    /** @mcpRole inference */
     invoke(input: string | BaseMessageLike[], options?: unknown): Promise<AIMessageChunk>;
+    /** @mcpRole inference */
     stream(input: string | BaseMessageLike[], options?: unknown): Promise<AsyncIterable<AIMessageChunk>>;
+    /** @mcpRole inference */
     batch(inputs: (string | BaseMessageLike[])[], options?: unknown): Promise<AIMessageChunk[]>;
     withConfig(config: unknown): BoundChatModel;
     pipe(next: any): any;
   }
   export abstract class BaseChatModel implements BoundChatModel {
+    /** @mcpRole inference */
     invoke(input: string | BaseMessageLike[], options?: unknown): Promise<AIMessageChunk>;
+    /** @mcpRole inference */
     stream(input: string | BaseMessageLike[], options?: unknown): Promise<AsyncIterable<AIMessageChunk>>;
+    /** @mcpRole inference */
     batch(inputs: (string | BaseMessageLike[])[], options?: unknown): Promise<AIMessageChunk[]>;
     withConfig(config: unknown): BoundChatModel;
     pipe(next: any): any;
     /** @mcpRole model-tools tools=0 */
     bindTools(tools: BindToolsInput[], kwargs?: unknown): BoundChatModel;
     withStructuredOutput(schema: unknown, config?: unknown): {
-      /** @mcpRole model-output */
+      /**
+       * @mcpRole model-output
+       * @mcpRole inference
+       */
       invoke(input: string | BaseMessageLike[], options?: unknown): Promise<any>
     };
   }

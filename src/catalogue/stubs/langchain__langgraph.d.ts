@@ -16,10 +16,12 @@ declare module '@langchain/langgraph/prebuilt' {
     name?: string;
   }
   export interface CompiledReactAgent {
+    /** @mcpRole inference */
     invoke(input: { messages: BaseMessageLike[] }, config?: unknown): Promise<{
       /** @mcpRole model-output */
       messages: BaseMessage[]
     }>;
+    /** @mcpRole inference */
     stream(input: { messages: BaseMessageLike[] }, config?: unknown): Promise<AsyncIterable<any>>;
   }
   /** @mcpRole model-tools tools=0.tools */

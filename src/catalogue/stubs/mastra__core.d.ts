@@ -86,9 +86,13 @@ declare module '@mastra/core/agent' {
     /** @mcpRole model-tools tools=0.tools */
     constructor(config: AgentConfig);
     name: string;
+    /** @mcpRole inference */
     generate(messages: any, options?: AgentExecutionOptions): Promise<AgentResult>;
+    /** @mcpRole inference */
     stream(messages: any, options?: AgentExecutionOptions): Promise<AgentStream>;
+    /** @mcpRole inference */
     generateLegacy(messages: any, options?: AgentExecutionOptions): Promise<AgentResult>;
+    /** @mcpRole inference */
     streamLegacy(messages: any, options?: AgentExecutionOptions): Promise<AgentStream>;
     listTools(options?: unknown): Promise<Record<string, Tool>>;
   }

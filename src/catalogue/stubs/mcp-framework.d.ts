@@ -26,7 +26,10 @@ declare module 'mcp-framework' {
     protected abstract execute(input: TInput): Promise<unknown>;
     /** @mcpRole effect is=fetch */
     protected fetch<T>(url: string, init?: any): Promise<T>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference of=host
+     */
     protected samplingRequest(request: any, options?: unknown): Promise<any>;
     protected elicit(message: string, schema: any, options?: unknown): Promise<any>;
     protected createSuccessResponse(data: unknown): any;

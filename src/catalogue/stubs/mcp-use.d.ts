@@ -146,8 +146,12 @@ declare module 'mcp-use' {
     constructor(options: MCPAgentOptions);
     initialize(): Promise<void>;
     setDisallowedTools(disallowedTools: string[]): void;
-    /** @mcpRole model-output */
+    /**
+     * @mcpRole model-output
+     * @mcpRole inference
+     */
     run(query: string | RunOptions, maxSteps?: number, manageConnector?: boolean, externalHistory?: unknown[], outputSchema?: unknown): Promise<string>;
+    /** @mcpRole inference */
     stream(query: string | RunOptions, maxSteps?: number, manageConnector?: boolean, externalHistory?: unknown[], outputSchema?: unknown): AsyncGenerator<AgentStep>;
     streamEvents(query: string | RunOptions, maxSteps?: number): AsyncGenerator<any>;
     close(): Promise<void>;

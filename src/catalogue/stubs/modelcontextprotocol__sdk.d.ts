@@ -437,7 +437,10 @@ declare module '@modelcontextprotocol/sdk/server/index.js' {
     getClientCapabilities(): ClientCapabilities | undefined;
     getClientVersion(): Implementation | undefined;
     ping(): Promise<Result>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference of=host
+     */
     createMessage(params: CreateMessageRequestParams, options?: RequestOptions): Promise<CreateMessageResult>;
     elicitInput(params: { message: string; requestedSchema?: Record<string, unknown>; mode?: string; url?: string }, options?: RequestOptions): Promise<ElicitResult>;
     listRoots(params?: Record<string, unknown>, options?: RequestOptions): Promise<ListRootsResult>;

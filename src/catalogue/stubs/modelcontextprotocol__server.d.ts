@@ -235,7 +235,10 @@ declare module '@modelcontextprotocol/server' {
       notify(notification: { method: string; params?: Record<string, unknown> }): Promise<void>;
       log(level: string, data: unknown, logger?: string): Promise<void>;
       elicitInput(params: { message: string; requestedSchema?: Record<string, unknown>; mode?: string; url?: string }, options?: RequestOptions): Promise<ElicitResult>;
-      /** @mcpRole model-tools tools=0.tools */
+      /**
+       * @mcpRole model-tools tools=0.tools
+       * @mcpRole inference of=host
+       */
       requestSampling(params: CreateMessageRequestParams, options?: RequestOptions): Promise<CreateMessageResult>;
     };
     http?: { authInfo?: { token: string; clientId: string; scopes: string[]; extra?: Record<string, unknown> }; req?: unknown };
@@ -297,7 +300,10 @@ declare module '@modelcontextprotocol/server' {
     getClientCapabilities(): ClientCapabilities | undefined;
     getClientVersion(): Implementation | undefined;
     ping(): Promise<EmptyResult>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference of=host
+     */
     createMessage(params: CreateMessageRequestParams, options?: RequestOptions): Promise<CreateMessageResult>;
     elicitInput(params: { message: string; requestedSchema?: Record<string, unknown>; mode?: string; url?: string }, options?: RequestOptions): Promise<ElicitResult>;
     listRoots(params?: Record<string, unknown>, options?: RequestOptions): Promise<ListRootsResult>;

@@ -20,15 +20,30 @@ declare module 'openai' {
   export interface BetaResource { chat: ChatResource }
 
   export interface CompletionsResource {
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     create(body: CompletionsAPI.ChatCompletionCreateParamsNonStreaming, options?: unknown): Promise<CompletionsAPI.ChatCompletion>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     create(body: CompletionsAPI.ChatCompletionCreateParamsStreaming, options?: unknown): Promise<ChunkStream>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     parse(body: CompletionsAPI.ChatCompletionCreateParamsBase, options?: unknown): Promise<CompletionsAPI.ParsedChatCompletion>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     stream(body: CompletionsAPI.ChatCompletionCreateParamsBase, options?: unknown): ChatCompletionRunner;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     runTools(body: RunToolsParams, options?: unknown): ChatCompletionRunner;
     retrieve(id: string, options?: unknown): Promise<CompletionsAPI.ChatCompletion>;
   }
@@ -76,13 +91,25 @@ declare module 'openai' {
   }
 
   export interface ResponsesResource {
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     create(body: ResponsesAPI.ResponseCreateParamsNonStreaming, options?: unknown): Promise<ResponsesAPI.Response>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     create(body: ResponsesAPI.ResponseCreateParamsStreaming, options?: unknown): Promise<AsyncIterable<ResponsesAPI.ResponseStreamEvent>>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     parse(body: ResponsesAPI.ResponseCreateParamsBase, options?: unknown): Promise<ResponsesAPI.ParsedResponse>;
-    /** @mcpRole model-tools tools=0.tools */
+    /**
+     * @mcpRole model-tools tools=0.tools
+     * @mcpRole inference
+     */
     stream(body: ResponsesAPI.ResponseCreateParamsBase, options?: unknown): ResponseStream;
     retrieve(id: string, query?: unknown, options?: unknown): Promise<ResponsesAPI.Response>;
   }

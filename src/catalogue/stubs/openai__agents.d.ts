@@ -177,6 +177,11 @@ declare module '@openai/agents' {
     state: any;
   }
   export interface StreamedRunResult extends RunResult, AsyncIterable<any> { completed: Promise<void>; toTextStream(options?: unknown): any }
+  /** @mcpRole inference */
   export function run(agent: Agent, input: any, options?: unknown): Promise<StreamedRunResult>;
-  export class Runner { constructor(config?: unknown); run(agent: Agent, input: any, options?: unknown): Promise<StreamedRunResult> }
+  export class Runner {
+    constructor(config?: unknown);
+    /** @mcpRole inference */
+    run(agent: Agent, input: any, options?: unknown): Promise<StreamedRunResult>;
+  }
 }

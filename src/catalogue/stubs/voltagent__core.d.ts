@@ -39,7 +39,9 @@ declare module '@voltagent/core' {
   export class Agent {
     /** @mcpRole model-tools tools=0.tools */
     constructor(options: AgentOptions);
+    /** @mcpRole inference */
     generateText(input: any, options?: any): Promise<any>;
+    /** @mcpRole inference */
     streamText(input: any, options?: any): Promise<any>;
   }
   export class MCPConfiguration {

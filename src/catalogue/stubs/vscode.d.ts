@@ -49,7 +49,10 @@ declare module 'vscode' {
     readonly id: string;
     readonly name: string;
     readonly family: string;
-    /** @mcpRole model-tools tools=1.tools */
+    /**
+     * @mcpRole model-tools tools=1.tools
+     * @mcpRole inference
+     */
     sendRequest(messages: LanguageModelChatMessage[], options?: LanguageModelChatRequestOptions, token?: CancellationToken): Promise<LanguageModelChatResponse>;
     countTokens(text: any, token?: CancellationToken): Promise<number>;
   }

@@ -1,4 +1,5 @@
 import type { Report } from '../findings/finding.js';
+import { kindOf } from '../findings/fingerprint.js';
 import { objectionToWriting } from '../fix/editable-file.js';
 import { mergeRepairs } from '../fix/merge-repairs.js';
 import { repairsOf, type Refusal, type Repair, type RepairChoice } from '../fix/repair.js';
@@ -68,26 +69,23 @@ class FixRun {
 
   #choose({ findings }: Report): readonly Repair[] {
     const repairs = repairsOf(findings, this.#options);
-    this.#suggestions ??= countBy(repairs.filter(({ kind }) => kind === 'suggestion').map(kindOf));
+    this.#suggestions ??= countBy(repairs.filter(({ kind }) => kind === 'suggestion').map(kindOfRepair));
     const left = new Map(this.#suggestions);
     return repairs.filter((repair) => {
       if (this.#hopeless.has(repair.finding.fingerprint)) return false;
       if (repair.kind === 'fix') return true;
-      const count = left.get(kindOf(repair)) ?? 0;
-      left.set(kindOf(repair), count - 1);
+      const count = left.get(kindOfRepair(repair)) ?? 0;
+      left.set(kindOfRepair(repair), count - 1);
       return count > 0;
     });
   }
 
   #count(repair: Repair): void {
-    if (repair.kind === 'suggestion') this.#suggestions?.set(kindOf(repair), (this.#suggestions.get(kindOf(repair)) ?? 0) - 1);
+    if (repair.kind === 'suggestion') this.#suggestions?.set(kindOfRepair(repair), (this.#suggestions.get(kindOfRepair(repair)) ?? 0) - 1);
   }
 }
 
-/** The fingerprint without the number that tells equal findings apart: the numbers move when one of them goes. */
-function kindOf({ finding: { fingerprint } }: Repair): string {
-  return fingerprint.replace(/-\d+$/u, '');
-}
+const kindOfRepair = ({ finding }: Repair): string => kindOf(finding.fingerprint);
 
 function countBy(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -39,7 +39,7 @@ export function deliver(report: Report, targets: readonly FormatTarget[], place:
 }
 
 function baseOptions(report: Report, { root, context, changes = [], secrets = report.findings }: Place): Omit<ReporterOptions, keyof Terminal> {
-  const texts = new Map<string, string | undefined>(changes.map(({ path, after }) => [path, after]));
+  const texts = new Map<string, string | undefined>(changes.map(({ path, after }) => [path, maskSecrets(path, after, secrets)]));
   const repository = repositoryOf(root, context.cwd);
   const seenFrom = (folder: string, path: string): string => relative(folder, resolve(root, path)).split(sep).join('/');
   return {

@@ -4,6 +4,7 @@ import { placeOf, type Refusal, type RepairChoice } from '../fix/repair.js';
 import { unifiedDiff, type FileChange } from '../fix/unified-diff.js';
 import type { FixOutcome } from '../audit.js';
 import type { Report } from '../findings/finding.js';
+import { maskCopies } from '../findings/mask-secrets.js';
 import { neutralise, neutraliseLine } from '../text/neutralise.js';
 import type { Context } from './context.js';
 import { toShortId } from './rule-ids.js';
@@ -17,11 +18,19 @@ export function repairChoice({ fix, fixSuggestions, fixDryRun }: Settings): Repa
 
 /** Writes the repaired files, or prints what would be written, and says what was done. */
 export function deliverRepairs({ changes, root, report, applied, refused }: FixOutcome, { fixDryRun }: Settings, context: Context): void {
-  if (fixDryRun) context.stdout.write(context.isTTY ? neutralise(unifiedDiff(changes)) : unifiedDiff(changes));
+  if (fixDryRun) printDiff(changes, report, context);
   else writeChanges(changes, root);
   const done = `${counted(applied, 'repair')} ${fixDryRun ? 'would be made' : 'made'} in ${counted(changes.length, 'file')}.`;
   const lines = [applied === 0 ? nothingToDo(report) : done, ...refused.map(refusalLine)];
   context.stderr.write(lines.map((line) => `mcp-audit: ${line}\n`).join(''));
+}
+
+/** Secrets that are reported are not shown in full, although git will not apply a diff with such a line. */
+function printDiff(changes: readonly FileChange[], { findings }: Report, { stdout, stderr, isTTY }: Context): void {
+  const whole = unifiedDiff(changes);
+  const shown = unifiedDiff(changes, (diff, { path, after }) => maskCopies(diff, path, after, findings));
+  stdout.write(isTTY ? neutralise(shown) : shown);
+  if (shown !== whole) stderr.write('mcp-audit: a secret beside a repair is hidden in the diff, which cannot be applied there; repeat without --fix-dry-run to make the repairs.\n');
 }
 
 function writeChanges(changes: readonly FileChange[], root: string): void {

@@ -12,6 +12,15 @@ export function maskSecrets(path: string, text: string, findings: readonly Findi
   return places.reduce((masked, place) => hide(masked, place, lineStarts), text);
 }
 
+/** A text made of pieces of a file, with the secrets that the findings show in the file hidden in it. */
+export function maskCopies(copy: string, path: string, text: string, findings: readonly Finding[]): string {
+  const masked = maskSecrets(path, text, findings).split('\n');
+  return text.split('\n').reduce((hidden, line, index) => {
+    const shown = masked[index] ?? '';
+    return line === shown ? hidden : hidden.replaceAll(line, shown);
+  }, copy);
+}
+
 function hide(text: string, { line, column, endLine, endColumn }: Location, lineStarts: readonly number[]): string {
   const start = (lineStarts[line - 1] ?? 0) + column - 1;
   const end = (lineStarts[endLine - 1] ?? 0) + endColumn - 1;

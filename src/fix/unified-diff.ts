@@ -8,10 +8,14 @@ export interface FileChange {
   readonly after: string;
 }
 
+/** What is done to the text of one change before it is shown. */
+export type Censor = (diff: string, change: FileChange) => string;
+
 /** The changes as `git apply` and `patch -p1` take them. */
-export function unifiedDiff(changes: readonly FileChange[]): string {
-  return changes.map(({ path, before, after }) => {
+export function unifiedDiff(changes: readonly FileChange[], censor: Censor = (diff) => diff): string {
+  return changes.map((change) => {
+    const { path, before, after } = change;
     const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, { context: 3 });
-    return patch.slice(patch.indexOf('--- '));
+    return censor(patch.slice(patch.indexOf('--- ')), change);
   }).join('');
 }

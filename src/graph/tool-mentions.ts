@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 import { wordsOf } from '../text/name-words.js';
 
 /** A word of a text that is used as the name of a tool. */
@@ -64,12 +66,17 @@ function isOther(text: string, name: string, index: number): boolean {
 }
 
 /** Do two names share half of their words, as `find_records` and `search_records` do, or differ in their form only? */
-export function isAkin(name: string, other: string): boolean {
-  if (bare(name) === bare(other)) return true;
+function isAkin(name: string, other: string): boolean {
   const words = new Set(singularWords(other));
   const own = singularWords(name);
   const shared = own.filter((word) => words.has(word));
   return shared.some((word) => word.length >= 4) && shared.length * 2 >= own.length;
+}
+
+/** Of the tools whose names share words with the name, the one that is spelled most like it; the first of several. */
+export function nearestKin<T extends { readonly name?: string | undefined }>(name: string, tools: readonly T[]): T | undefined {
+  const kin = tools.filter((tool) => isAkin(name, tool.name ?? '')).map((tool) => ({ tool, steps: distance(bare(name), bare(tool.name ?? '')) }));
+  return kin.sort((one, other) => one.steps - other.steps)[0]?.tool;
 }
 
 export const bare = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();

@@ -7,7 +7,7 @@ import { originsOfPart, type Registration, type Stretch } from './registration.j
 import { registrations } from './registrations.js';
 import { sliceOf } from './rendered.js';
 import { chunksOf, placeInText } from './text-places.js';
-import { bare, isAkin, toolMentionsIn } from './tool-mentions.js';
+import { bare, nearestKin, toolMentionsIn } from './tool-mentions.js';
 
 /** A tool that a text of the server speaks of and the server does not have. */
 export interface UndeclaredTool {
@@ -72,7 +72,7 @@ function undeclaredIn(graph: Graph, ref: Ref, owner: Registration | undefined, a
   return chunksOf(ref).flatMap((chunk) => toolMentionsIn(chunk.text).flatMap(({ name, index, how }): UndeclaredTool[] => {
     if (names.has(name)) return [];
     const same = tools.find((tool) => bare(tool.name ?? '') === bare(name));
-    const akin = same ?? tools.find((tool) => isAkin(name, tool.name ?? ''));
+    const akin = same ?? nearestKin(name, tools);
     if (!akin || (how === 'quoted' && !same) || (!same && isKnownOtherwise(graph, name))) return [];
     return [{ name, at: placeInText(chunk, index, name.length), kind: same ? 'spelling' : 'renamed', meant: { name: akin.name ?? '', at: akin.nameAt ?? akin.call }, owner }];
   }));

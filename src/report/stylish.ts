@@ -3,8 +3,8 @@ import { linesOf } from '../text/lines.js';
 import { neutraliseLine } from '../text/neutralise.js';
 import { groupBy } from './group-by.js';
 import type { Reporter, ReporterOptions } from './reporter.js';
-import { coverageLines, inconclusiveSection, parseFailureSection, summaryLine, suppressedSection } from './stylish/closing.js';
-import { findingBlock } from './stylish/finding-block.js';
+import { coverageLines, inconclusiveSection, parseFailureSection, ruleSection, summaryLine, suppressedSection } from './stylish/closing.js';
+import { findingBlock, findingLines } from './stylish/finding-block.js';
 import { themeOf, type Theme } from './stylish/theme.js';
 
 /** For people at a terminal: findings by file, each with its code and its path; then everything that limits what the silence means. */
@@ -15,6 +15,7 @@ export const stylish: Reporter = (report, options) => {
   const accepted = report.findings.filter(({ suppressed }) => suppressed?.kind === 'directive');
   const sections = [
     ...fileSections(shown, options, theme),
+    ruleSection(shown, theme),
     suppressedSection(accepted, options.pathOf, theme),
     inconclusiveSection(report.coverage, options.pathOf, theme),
     parseFailureSection(report.coverage, options.pathOf, theme),
@@ -24,13 +25,17 @@ export const stylish: Reporter = (report, options) => {
   return { output: `\n${paragraphs.join('\n')}` };
 };
 
+/** Findings of one rule that are shown with code and path; who has read as many knows the kind, and the rest are a line and a message each. */
+const IN_FULL = 10;
+
 function fileSections(findings: readonly Finding[], { pathOf, sourceOf }: ReporterOptions, theme: Theme): readonly (readonly string[])[] {
+  const inFull = new Set(Array.from(groupBy(findings, ({ ruleId }) => ruleId).values()).flatMap((ofRule) => ofRule.slice(0, IN_FULL)));
   return Array.from(groupBy(findings, ({ location }) => location.path), ([path, ofFile]) => {
     const text = sourceOf(path);
     const surroundings = { source: text === undefined ? undefined : linesOf(text), pathOf };
     return [
       theme.paint.underline(neutraliseLine(pathOf(path))),
-      ...ofFile.flatMap((finding) => ['', ...findingBlock(finding, surroundings, theme)]),
+      ...ofFile.flatMap((finding) => ['', ...(inFull.has(finding) ? findingBlock(finding, surroundings, theme) : findingLines(finding, theme))]),
     ];
   });
 }

@@ -55,6 +55,22 @@ describe('the file', () => {
   });
 });
 
+describe('of equal findings in several files', () => {
+  const entries = toBaseline([anEntry('a', { path: 'src/a.ts' }), anEntry('a-2', { path: 'src/b.ts' }), anEntry('a-3', { path: 'src/c.ts' })]);
+  const inFiles = (...paths: string[]): Judged => judged([], {
+    findings: paths.map((path, index) => aFinding({ fingerprint: index === 0 ? 'a' : `a-${index + 1}`, location: { path, line: 1, column: 1, endLine: 1, endColumn: 2 } })),
+  });
+
+  test('the file that lost its finding is named, and the free number goes', () => {
+    expect(findStale(entries, inFiles('src/b.ts', 'src/c.ts'))).toEqual([anEntry('a-3', { path: 'src/a.ts' })]);
+    expect(findStale(entries, inFiles('src/a.ts', 'src/c.ts'))).toEqual([anEntry('a-3', { path: 'src/b.ts' })]);
+  });
+
+  test('files that were renamed are not taken for mended', () => {
+    expect(findStale(entries, inFiles('lib/a.ts', 'lib/b.ts', 'lib/c.ts'))).toEqual([]);
+  });
+});
+
 describe('an audit against it', () => {
   test('marks what is known, and leaves what a disable comment covers as it is', () => {
     const findings = [aFinding({ fingerprint: 'a' }), aFinding({ fingerprint: 'a-2' }), aFinding({ fingerprint: 'b', suppressed: { kind: 'directive', reason: 'why' } })];

@@ -92,6 +92,15 @@ describe('a dry run', () => {
     expect((JSON.parse(read(cwd, 'report.json')) as Report).findings).toEqual([]);
   });
 
+  test('hides a secret beside the repair, and says why the diff does not apply', async () => {
+    const secret = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`;
+    const cwd = host(`${TITLE_SENT}import { McpServer } from '@modelcontextprotocol/server';\nexport const server = new McpServer({ name: 'a', version: '1.0.0' }, { instructions: 'Use ${secret}.' });\n`);
+    const { stdout, stderr } = await runReal(cwd, [...SUGGEST, '--fix-dry-run']);
+    expect(stdout).toContain('@@ ');
+    expect(stdout).not.toContain(secret.slice(6));
+    expect(stderr).toContain('a secret beside a repair is hidden');
+  });
+
   test('alone is one of the safe fixes', async () => {
     expect(await runReal(host(), ['--fix-dry-run'])).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('there was nothing to repair') as string });
   });

@@ -12,7 +12,7 @@ import { runReal } from './real-cli.js';
 
 const FILES = ['eslint.config.mjs', 'mcp-audit.jsonc', '.github/workflows/mcp-audit.yml'];
 const read = (cwd: string, path: string): string => readFileSync(join(cwd, path), 'utf8');
-const plan = (files: readonly string[], manifest: Readonly<Record<string, unknown>> = {}): ReturnType<typeof planInit> => planInit({ has: (path) => files.includes(path), manifest, version: '1.2.3' });
+const plan = (files: readonly string[], manifest: Readonly<Record<string, unknown>> = {}): ReturnType<typeof planInit> => planInit({ has: (path) => files.includes(path), manifest, holdsTypeScript: () => files.some((path) => path.endsWith('.ts')), version: '1.2.3' });
 
 describe('the plan', () => {
   test('of an empty folder', () => {
@@ -26,6 +26,10 @@ describe('the plan', () => {
     const { writes, missingPackages } = plan(['tsconfig.json'], { devDependencies: { eslint: '10', typescript: '6' } });
     expect(writes[0]?.text).toContain("import tseslint from 'typescript-eslint';");
     expect(missingPackages).toEqual(['eslint-plugin-mcp', 'typescript-eslint']);
+  });
+
+  test('of a workspace whose packages are written in TypeScript', () => {
+    expect(plan(['packages/server/src/index.ts']).writes[0]?.text).toContain("import tseslint from 'typescript-eslint';");
   });
 
   test.each<[file: string, manifest: Readonly<Record<string, unknown>>, left: string, advice: string]>([

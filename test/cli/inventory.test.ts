@@ -29,6 +29,12 @@ const SAMPLE: Inventory = {
 const run = (argv: readonly string[], sample: Inventory = SAMPLE) => runCli(['inventory', ...argv], { inventory: () => Promise.resolve(sample), cwd: '/', findRoot: () => '/', isTTY: true, columns: 100, env: { NO_COLOR: '1', LANG: 'en_US.UTF-8' } });
 
 describe('mcp-audit inventory', () => {
+  it('says that a surface is empty', async () => {
+    const { code, stdout, stderr } = await run(['--surface'], { ...SAMPLE, offered: SAMPLE.offered.filter(({ kind }) => kind !== 'tool') });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    expect(stderr).toContain('no tool is registered there');
+  });
+
   it.each([[[]], [['--format', 'markdown']], [['--surface']]])('%j', async (argv) => {
     const { code, stdout, stderr } = await run(argv);
     expect(code).toBe(0);

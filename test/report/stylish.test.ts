@@ -121,3 +121,18 @@ test('a thousand findings of one large file take no time', () => {
   expect(performance.now() - started).toBeLessThan(2000);
   expect(output.endsWith('\n✖ 1,000 errors\n')).toBe(true);
 });
+
+describe('many findings', () => {
+  const many = (count: number): string => stylish(aReport(Array.from({ length: count }, (_, index) => aFinding({ location: { path: `src/${index}.ts`, line: 1, column: 1, endLine: 1, endColumn: 2 } }))), OPTIONS).output;
+
+  test('of one rule are shown with their path ten times, then with their message only', () => {
+    const output = many(12);
+    expect(output.match(/src\/mcp\/manager\.ts:120/gu)).toHaveLength(10);
+    expect(output).toContain('\nsrc/11.ts\n\n  1:1  error  mcp/');
+    expect(output).not.toContain('By rule');
+  });
+
+  test('are counted by rule and file', () => {
+    expect(many(1000)).toMatch(/\nBy rule\n {2}1,000 {2}mcp\/\S+ in 1,000 files\n/u);
+  });
+});

@@ -3,14 +3,17 @@ import { dirname, join } from 'node:path';
 
 import { UserError } from '../../errors.js';
 import { neutraliseLine } from '../../text/neutralise.js';
+import { listTree } from '../../workspace/list-tree.js';
 import type { Context, ExitCode } from '../context.js';
 import { versionOf } from '../home.js';
 import { planInit, type InitPlan, type PlannedFile } from '../init/plan.js';
 
+const TYPE_SCRIPT = /\.[cm]?tsx?$/u;
+
 /** Shows what a project needs, asks, and writes it. What is there already stays as it is. */
 export async function initProject(isYes: boolean, context: Context): Promise<ExitCode> {
   const folder = context.cwd;
-  const plan = planInit({ has: (path) => isThere(join(folder, path)), manifest: readManifest(folder), version: versionOf(context.home) });
+  const plan = planInit({ has: (path) => isThere(join(folder, path)), manifest: readManifest(folder), holdsTypeScript: () => listTree(folder).files.some((path) => TYPE_SCRIPT.test(path)), version: versionOf(context.home) });
   context.stdout.write(describePlan(plan));
   if (plan.writes.length > 0) {
     if (!isYes && !context.ask) throw new UserError('Nothing was written: there is no terminal to ask at. Pass --yes to write these files.');

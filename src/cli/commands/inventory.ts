@@ -24,7 +24,10 @@ export async function printInventory(settings: Settings, isSurface: boolean, con
     const look = { ...terminal, pathOf, ...(target.file === undefined ? {} : { color: false, unicode: true, columns: 100 }) };
     write(isSurface ? inventorySurface(inventory, look) : (INVENTORY_REPORTERS.get(target.name)?.(inventory, look) ?? ''), target, context);
   }
-  if (inventory.offered.length + inventory.requests.length > 0) return 0;
+  if (inventory.offered.length + inventory.requests.length > 0) {
+    if (isSurface && !inventory.offered.some(({ kind }) => kind === 'tool')) context.stderr.write('mcp-audit: no tool is registered there, so the surface is empty.\n');
+    return 0;
+  }
   context.stderr.write('mcp-audit: no code that hosts or serves MCP was found there.\n');
   return settings.allowEmpty ? 0 : 2;
 }

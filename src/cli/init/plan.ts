@@ -6,6 +6,8 @@ export interface ProjectView {
   readonly has: (path: string) => boolean;
   /** `package.json` as data; empty where there is none. */
   readonly manifest: Readonly<Record<string, unknown>>;
+  /** Whether any file of the folder, however deep, is TypeScript. */
+  readonly holdsTypeScript: () => boolean;
   /** Of this tool. */
   readonly version: string;
 }
@@ -56,8 +58,8 @@ function planWorkflow({ has, version }: ProjectView): PlannedFile | LeftFile {
   return has(WORKFLOW) ? { path: WORKFLOW, advice: 'it is there already' } : { path: WORKFLOW, text: workflow(version) };
 }
 
-function isTypeScript({ has, manifest }: ProjectView): boolean {
-  return has('tsconfig.json') || dependenciesOf(manifest).has('typescript');
+function isTypeScript({ has, holdsTypeScript, manifest }: ProjectView): boolean {
+  return has('tsconfig.json') || dependenciesOf(manifest).has('typescript') || holdsTypeScript();
 }
 
 function dependenciesOf(manifest: Readonly<Record<string, unknown>>): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import type { Coverage, Finding, Report } from '../../findings/finding.js';
 import { neutralise, neutraliseLine } from '../../text/neutralise.js';
 import { counted, digits } from '../count.js';
+import { groupBy } from '../group-by.js';
 import { prose } from './prose.js';
 import type { Theme } from './theme.js';
 
@@ -13,6 +14,21 @@ export function suppressedSection(findings: readonly Finding[], pathOf: PathOf, 
     const place = `${pathOf(location.path)}:${location.line}`;
     return `${place} ${ruleId}: ${suppressed?.reason ?? 'no reason given'}`;
   }), theme);
+}
+
+/** From this many findings on nobody counts them in the list. */
+const MANY = 20;
+
+/** How many findings each rule has, the most frequent first, and what to do with so many; nothing for a few. */
+export function ruleSection(findings: readonly Finding[], theme: Theme): readonly string[] {
+  if (findings.length < MANY) return [];
+  const ofRules = [...groupBy(findings, ({ ruleId }) => ruleId)].sort(([, one], [, other]) => other.length - one.length);
+  const width = digits(findings.length).length;
+  const lines = ofRules.map(([ruleId, ofRule]) => {
+    const files = counted(new Set(ofRule.map(({ location }) => location.path)).size, 'file');
+    return `${INDENT}${digits(ofRule.length).padStart(width)}  ${neutraliseLine(ruleId)} ${theme.paint.dim(`in ${files}`)}`;
+  });
+  return [theme.paint.bold('By rule'), ...lines];
 }
 
 /** Searches that ended before they had an answer. */
@@ -39,9 +55,9 @@ export function coverageLines(coverage: Coverage, theme: Theme): readonly string
   return prose(left === '' ? `${seen}.` : `${seen}; not analysed: ${left}.`, '', theme).map((line) => theme.paint.dim(line));
 }
 
-/** `985 test files`, `12 generated`. */
+/** `985 test files`, `2 symbolic links`, `12 generated`. */
 function reasonWithCount(reason: string, count: number): string {
-  return reason.endsWith(' file') ? counted(count, reason) : `${digits(count)} ${reason}`;
+  return / (?:file|link)$/u.test(reason) ? counted(count, reason) : `${digits(count)} ${reason}`;
 }
 
 /** The last line: what counts. */

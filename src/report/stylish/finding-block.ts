@@ -17,12 +17,17 @@ export interface Surroundings {
 /** One finding: place, severity and rule; the message; the code; the path; the first line of each suggestion. */
 export function findingBlock(finding: Finding, { source, pathOf }: Surroundings, theme: Theme): readonly string[] {
   const sections = [
-    [heading(finding, theme), ...prose(finding.message, INDENT, theme)],
+    findingLines(finding, theme),
     source === undefined ? [] : codeFrame(source, finding.location, theme),
     trace(finding.trace, pathOf, theme),
     suggestions(finding, theme),
   ];
   return sections.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+
+/** The finding without its code and its path. */
+export function findingLines(finding: Finding, theme: Theme): readonly string[] {
+  return [heading(finding, theme), ...prose(finding.message, INDENT, theme)];
 }
 
 function heading({ location, severity, ruleId, confidence }: Finding, { paint }: Theme): string {

@@ -34,6 +34,14 @@ function classBefore(text: string, index: number): string | undefined {
   return [...text.slice(0, index).matchAll(/\bclass\s+([\w$]+)/g)].at(-1)?.[1];
 }
 
+/** Calls of the name, wherever it is a member that is called. */
+export function callsNamed(graph: Graph, name: string, paths = graph.source.filesShaped(name, 'member')): Ref[] {
+  return paths.flatMap((path) => {
+    const file = graph.source.facts(path);
+    return file ? (file.index.calls.get(name) ?? []).map((id) => ({ file, id })) : [];
+  });
+}
+
 export interface RoleCall { readonly ref: Ref; readonly role: Role }
 
 /** Calls anywhere in the code of something that has the role. Common names are looked for only behind a telling receiver. */

@@ -2,7 +2,7 @@ import { exprAs, type Ref } from './code.js';
 import { conditionOf } from './conditional.js';
 import type { Graph } from './graph.js';
 import type { Inquiry, Question } from './question.js';
-import { requestHandlers } from './request-handlers.js';
+import { requestRegistrations } from './request-handlers.js';
 import { servedBy, type Served } from './served-methods.js';
 import { madeServers, type Declared, type MadeServer } from './server-capabilities.js';
 
@@ -24,7 +24,7 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
 
 export const capabilityFaults: Question<CapabilityFault> = {
   find: (inquiry) => inquiry.answerTo(madeServers).flatMap((server) => faultsOf(inquiry, server)),
-  begin: (inquiry) => requestHandlers.begin(inquiry),
+  begin: (inquiry) => requestRegistrations.begin(inquiry),
 };
 
 function faultsOf(inquiry: Inquiry, server: MadeServer): CapabilityFault[] {

@@ -6,7 +6,8 @@ import { statementContext } from './expected.js';
 import { isWhollyListed } from './prompt-groups.js';
 import type { Inquiry, Question } from './question.js';
 import type { Stretch } from './registration.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 
 /** What keeps completions from being asked for. */
 export interface CompletionFault {
@@ -20,7 +21,7 @@ const WRONG_KEYS = ['completion', 'complete', 'completable', 'autocomplete', 'au
 const CAPABILITIES = new Set(['prompts', 'tools', 'resources', 'logging', 'experimental', 'sampling', 'completions']);
 
 export const completionFaults: Question<CompletionFault> = {
-  begin: ({ answerTo }) => answerTo(requestHandlersGiven)[0]?.call,
+  begin: ({ answerTo }) => answerTo(requestHandlers)[0]?.call,
   find: (inquiry) => [...wrongKeys(inquiry), ...undeclaredCompleters(inquiry)],
 };
 
@@ -56,7 +57,7 @@ function isCapabilities(ref: Ref, depth: number): boolean {
 
 /** Names that a handler of completion/complete answers for, and that neither a prompt nor a template has. */
 function undeclaredCompleters({ graph, answerTo }: Inquiry): CompletionFault[] {
-  const handlers = answerTo(requestHandlersGiven);
+  const handlers = answerTo(requestHandlers);
   const completers = handlers.filter(({ method, call }) => method === 'completion/complete' || exprAs(at(call, exprAs(call, 'call')?.args[0] ?? NONE), 'name')?.name === 'CompleteRequestSchema');
   const all = answerTo(registrations).filter((r) => r.kind !== 'tool');
   const prompts = all.filter((r) => r.kind === 'prompt');

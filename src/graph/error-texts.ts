@@ -5,7 +5,8 @@ import { mentions } from './presence.js';
 import { renderersOf, type Renderer } from './prompt-groups.js';
 import type { Question } from './question.js';
 import type { Registration } from './registration.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 import type { Origin } from './value.js';
 
 /** A failure that is answered as if its text were the content. */
@@ -23,7 +24,7 @@ export const errorTexts: Question<ErrorText> = {
   find({ graph, answerTo }) {
     const all = answerTo(registrations);
     const seen = new Set<string>();
-    const prompts = renderersOf(all, answerTo(requestHandlersGiven)).flatMap((renderer) => textsOf(graph, renderer, renderer.isList ? [LIST] : [MESSAGES, []], 'prompt'));
+    const prompts = renderersOf(all, answerTo(requestHandlers)).flatMap((renderer) => textsOf(graph, renderer, renderer.isList ? [LIST] : [MESSAGES, []], 'prompt'));
     const resources = resourceRenderers(all).flatMap((renderer) => textsOf(graph, renderer, [CONTENTS], 'resource'));
     return [...prompts, ...resources].filter(({ at }) => !seen.has(refKey(at)) && seen.add(refKey(at)));
   },

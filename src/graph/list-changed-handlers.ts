@@ -1,10 +1,12 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
-import { at, calleeName, exprAs, exprOf, isCatalogue, isInFunction, type Ref } from './code.js';
+import { callsNamed } from './calls.js';
+import { at, calleeName, exprAs, exprOf, isInFunction, type Ref } from './code.js';
 import { listedKind } from './foreign.js';
 import type { Graph } from './graph.js';
 import type { Inquiry, Question } from './question.js';
 import { requestMethod } from './reach.js';
+import { functionsAt } from './request-handlers.js';
 
 /** A host's handler of a `list_changed` notification that leaves what was listed before. */
 export interface StaleHandler {
@@ -35,15 +37,10 @@ function changedHandlers(graph: Graph): ChangedHandler[] {
 }
 
 function notificationHandlers(graph: Graph): ChangedHandler[] {
-  return graph.source.filesShaped('setNotificationHandler', 'member').flatMap((path) => {
-    const file = graph.source.facts(path);
-    return (file?.index.calls.get('setNotificationHandler') ?? []).flatMap((id): ChangedHandler[] => {
-      if (!file) return [];
-      const registration = { file, id };
-      const kind = KINDS[requestMethod(graph, registration) ?? writtenMethod(registration) ?? ''];
-      const last = exprAs(registration, 'call')?.args.at(-1);
-      return kind && last !== undefined ? [{ kind, registration, functions: functionsAt(graph, at(registration, last)) }] : [];
-    });
+  return callsNamed(graph, 'setNotificationHandler').flatMap((registration): ChangedHandler[] => {
+    const kind = KINDS[requestMethod(graph, registration) ?? writtenMethod(registration) ?? ''];
+    const last = exprAs(registration, 'call')?.args.at(-1);
+    return kind && last !== undefined ? [{ kind, registration, functions: functionsAt(graph, at(registration, last)) }] : [];
   });
 }
 
@@ -74,10 +71,6 @@ function keyOf(value: Ref): string | undefined {
   if (value.id === NONE) return undefined;
   const { parent } = exprOf(value);
   return parent === NONE ? undefined : exprAs(at(value, parent), 'object')?.properties.find((p) => p.value === value.id)?.key;
-}
-
-function functionsAt(graph: Graph, ref: Ref): { readonly file: FileFacts; readonly fn: FnId }[] {
-  return graph.valuesOf(ref).flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn }] : []));
 }
 
 /** Nothing but log lines. */

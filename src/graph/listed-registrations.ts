@@ -1,12 +1,11 @@
 import { NONE, type FileFacts, type FnId, type RegionId } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
-import { argumentAt } from './calls.js';
 import { at, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import { requestMethod } from './reach.js';
 import { partOf, type Handler, type Part, type Registration } from './registration.js';
 import { sdkOf } from './registered-calls.js';
 import { isNamePlace, keyOf, rowOf } from './registration-rows.js';
+import type { RequestHandler } from './request-handlers.js';
 
 interface Family { readonly kind: Registration['kind']; readonly list: readonly string[]; readonly key: string; readonly serve: string }
 
@@ -20,23 +19,6 @@ const FAMILIES: readonly Family[] = [
 const PARTS: readonly (readonly [Part, readonly string[]])[] = [
   ['title', ['title']], ['description', ['description']], ['input', ['inputSchema', 'arguments']], ['output', ['outputSchema']], ['annotations', ['annotations']], ['uri', ['uri', 'uriTemplate']],
 ];
-
-/** A handler of a low-level server and the method it answers. */
-export interface RequestHandler { readonly call: Ref; readonly method: string; readonly file: FileFacts; readonly fn: FnId; readonly given: Ref }
-
-/** Functions given to `setRequestHandler`. */
-export function requestHandlers(graph: Graph): RequestHandler[] {
-  return graph.source.filesShaped('setRequestHandler', 'member').flatMap((path) => {
-    const file = graph.source.facts(path);
-    return (file?.index.calls.get('setRequestHandler') ?? []).flatMap((id): RequestHandler[] => {
-      const call = { file: file as FileFacts, id };
-      const method = requestMethod(graph, call);
-      const given = argumentAt(call, '1');
-      if (method === undefined || !given) return [];
-      return graph.valuesOf(given.ref).flatMap((v) => (v.kind === 'function' ? [{ call, method, file: v.file, fn: v.fn, given: given.ref }] : []));
-    });
-  });
-}
 
 /** Primitives of a low-level server: the entries its list handler answers with. */
 export function listedRegistrations(graph: Graph, handlers: readonly RequestHandler[]): Registration[] {

@@ -6,7 +6,8 @@ import { readSchema, type LooseKind, type LooseSchema, type TextField } from './
 import type { Inquiry, Question } from './question.js';
 import { isWhollyListed, startsOf } from './prompt-groups.js';
 import { originsOfPart, placeKey, type Registration, type Stretch } from './registration.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 
 /** What a tool does not say about itself. `text`: any text is accepted where the handler knows a few; `undescribed`: the tool has no description. */
 export interface LooseTool {
@@ -69,7 +70,7 @@ function judge(looked: Looked, loose: LooseSchema): LooseTool[] {
 /** Are the reads of the handler those of this tool? */
 function isAlone({ inquiry, tool, group }: Looked): boolean {
   if (tool.name === undefined) return false;
-  return tool.handlers.every((h) => !h.isShared) || (group.length === 1 && isWhollyListed(inquiry.graph, tool, inquiry.answerTo(requestHandlersGiven)));
+  return tool.handlers.every((h) => !h.isShared) || (group.length === 1 && isWhollyListed(inquiry.graph, tool, inquiry.answerTo(requestHandlers)));
 }
 
 const OPEN_NAMES = /^(?:args|arguments|variables|headers|env|meta|_meta|metadata|labels|tags|attributes|custom\w*)$/i;

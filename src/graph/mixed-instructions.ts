@@ -4,7 +4,8 @@ import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { renderersOf } from './prompt-groups.js';
 import type { Question } from './question.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 import { sliceOf } from './rendered.js';
 
 /** Text from elsewhere that stands inside the text of an instruction. */
@@ -14,7 +15,7 @@ export const mixedInstructions: Question<MixedInstruction> = {
   begin: ({ answerTo }) => answerTo(registrations).find((r) => r.kind === 'prompt')?.call,
   find({ graph, answerTo }) {
     const seen = new Set<string>();
-    return renderersOf(answerTo(registrations), answerTo(requestHandlersGiven)).flatMap(({ file, fn, given, registration }) => (
+    return renderersOf(answerTo(registrations), answerTo(requestHandlers)).flatMap(({ file, fn, given, registration }) => (
       [...sliceOf(graph, file, fn, given).exprs.values()].flatMap(({ ref }) => mixedIn(graph, ref).map((found) => ({ ...found, registration, isCertain: calleeRoles(graph.calleesOf(found.source)).some((role) => role.name === 'effect') || ['fetch', 'readFile'].includes(calleeName(found.source)) })))
     )).filter(({ at: place }) => !seen.has(refKey(place)) && seen.add(refKey(place)));
   },

@@ -1,6 +1,6 @@
 import { type FileFacts, NONE } from '../facts/model.js';
 import { calleeRoles } from './callees.js';
-import { argumentAt } from './calls.js';
+import { argumentAt, callsNamed } from './calls.js';
 import { at, exprAs, exprOf, type Ref, refKey } from './code.js';
 import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
@@ -44,19 +44,15 @@ function declaredPromptTools(graph: Graph, handlers: readonly PromptHandler[], s
 interface Registration { readonly call: Ref; readonly name: string; readonly handler: Ref }
 
 function toolRegistrations(graph: Graph): Registration[] {
-  return ['registerTool', 'tool', 'addTool'].flatMap((method) => graph.source.filesShaped(method, 'member').flatMap((path) => {
-    const file = graph.source.facts(path);
-    return (file?.index.calls.get(method) ?? []).flatMap((id): Registration[] => {
-      const call = { file: file as FileFacts, id };
-      const roles = calleeRoles(graph.calleesOf(call));
-      const role = roles.find((r) => r.name === 'tool-definition');
-      const named = role && argumentAt(call, role.values['name']);
-      const name = named?.path.length === 0 ? nameText(named.ref) : '';
-      const last = argumentList(call).at(-1);
-      const own = last === undefined ? undefined : ownHandler(at(call, last));
-      return name !== '' && own ? [{ call, name, handler: own }] : [];
-    });
-  }));
+  return ['registerTool', 'tool', 'addTool'].flatMap((method) => callsNamed(graph, method)).flatMap((call): Registration[] => {
+    const roles = calleeRoles(graph.calleesOf(call));
+    const role = roles.find((r) => r.name === 'tool-definition');
+    const named = role && argumentAt(call, role.values['name']);
+    const name = named?.path.length === 0 ? nameText(named.ref) : '';
+    const last = argumentList(call).at(-1);
+    const own = last === undefined ? undefined : ownHandler(at(call, last));
+    return name !== '' && own ? [{ call, name, handler: own }] : [];
+  });
 }
 
 function ownHandler(ref: Ref): Ref | undefined {

@@ -10,7 +10,8 @@ import { isUnserved } from './unserved-prompts.js';
 import { armsOf, groupedPrompts, isWhollyListed, startsOf, type GroupedPrompt } from './prompt-groups.js';
 import type { Inquiry, Question } from './question.js';
 import type { Registration, Stretch } from './registration.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 import { sliceOf, type Rendered } from './rendered.js';
 import { refusesText } from './schema-type.js';
 
@@ -77,7 +78,7 @@ function faultsOf(inquiry: Inquiry, grouped: GroupedPrompt, known: Map<string, R
     return slice;
   });
   const uses = schema.form === 'none' && prompt.style !== 'listed' ? { reads: [], isOpen: true, whole: [], asked: [], handed: [], carriers: [] } : argumentUses(graph, prompt, arms, starts);
-  const looked: Looked = { graph, grouped, arms, schema, slices, uses: { ...uses, reads: uses.reads.filter((read) => isOwnRead(arms, read)) }, isWhole: isWhollyListed(graph, prompt, inquiry.answerTo(requestHandlersGiven)) };
+  const looked: Looked = { graph, grouped, arms, schema, slices, uses: { ...uses, reads: uses.reads.filter((read) => isOwnRead(arms, read)) }, isWhole: isWhollyListed(graph, prompt, inquiry.answerTo(requestHandlers)) };
   if (schema.form === 'object' && prompt.sdk === 'v1' && prompt.style === 'call' && schema.made) return [{ kind: 'objectSchema', prompt, argument: '', at: schema.made, isCertain: true }];
   if (prompt.nameAt && isUnserved(grouped)) return [{ kind: 'unserved', prompt, argument: '', at: prompt.nameAt, isCertain: true }];
   return onePerArgument([...typeFaults(looked), ...useFaults(looked), ...absenceFaults(looked)]);

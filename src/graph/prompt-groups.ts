@@ -2,7 +2,7 @@ import type { BagStart } from './argument-uses.js';
 import type { FileFacts, FnId } from '../facts/model.js';
 import { isCatalogue, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import type { RequestHandler } from './listed-registrations.js';
+import type { RequestHandler } from './request-handlers.js';
 import type { Arms } from './own-arms.js';
 import type { Registration } from './registration.js';
 import { toldApart } from './registration-names.js';

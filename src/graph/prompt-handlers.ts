@@ -1,11 +1,11 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
-import { argumentAt } from './calls.js';
+import { argumentAt, callsNamed } from './calls.js';
 import { calleeRoles } from './callees.js';
-import { at, exprAs, isCatalogue, type Ref } from './code.js';
+import { at, exprAs, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import { requestMethod } from './reach.js';
+import { functionsAt, type RequestHandler } from './request-handlers.js';
 import { declaredMembers } from './types.js';
-import { roleOf, type Value } from './value.js';
+import { roleOf } from './value.js';
 
 /** A function that renders a prompt, and where it is registered. */
 export interface PromptHandler {
@@ -16,40 +16,30 @@ export interface PromptHandler {
   readonly given: Ref;
 }
 
-export interface HandlerNames { readonly handlers: readonly string[]; readonly requests: readonly string[] }
-
 /** Functions that answer prompts/get: given to a registration, kept under a property the catalogue knows, or overriding a framework's method. */
-export function findPromptHandlers(graph: Graph, names: HandlerNames): PromptHandler[] {
-  const found = [...registeredHandlers(graph, names.handlers), ...propertyHandlers(graph, names.handlers), ...overridingHandlers(graph, names.handlers), ...requestHandlers(graph, names.requests)];
+export function findPromptHandlers(graph: Graph, names: readonly string[], answering: readonly RequestHandler[]): PromptHandler[] {
+  const found = [...registeredHandlers(graph, names), ...propertyHandlers(graph, names), ...overridingHandlers(graph, names), ...requestHandlers(answering)];
   const seen = new Set<string>();
   return found.filter(({ file, fn }) => { const key = `${file.path}#${fn}`; return !seen.has(key) && seen.add(key); });
 }
 
-function callsNamed(graph: Graph, names: readonly string[]): Ref[] {
-  return names.flatMap((name) => graph.source.filesShaped(name, 'member').flatMap((path) => {
-    const file = graph.source.facts(path);
-    return (file?.index.calls.get(name) ?? []).map((id) => ({ file: file as FileFacts, id }));
-  }));
-}
-
 function registeredHandlers(graph: Graph, names: readonly string[]): PromptHandler[] {
-  return callsNamed(graph, names).flatMap((call) => {
+  return names.flatMap((name) => callsNamed(graph, name)).flatMap((call) => {
     const roles = calleeRoles(graph.calleesOf(call)).filter((role) => role.name === 'prompt-handler');
     // overloads differ in how many arguments they take: the handler is where a function stands
     const given = roles.flatMap((role) => argumentAt(call, role.values['handler']) ?? []);
-    const found = given.flatMap((g) => functionsAt(graph, g.ref, g.path, call));
+    const found = given.flatMap((g) => handlersAt(graph, g.ref, g.path, call));
     return found.length > 0 || roles.length === 0 ? found : lastFunction(graph, call);
   });
 }
 
 function lastFunction(graph: Graph, call: Ref): PromptHandler[] {
   const last = exprAs(call, 'call')?.args.at(-1);
-  return last === undefined ? [] : functionsAt(graph, at(call, last), [], call);
+  return last === undefined ? [] : handlersAt(graph, at(call, last), [], call);
 }
 
-function functionsAt(graph: Graph, ref: Ref, path: readonly string[], registration: Ref): PromptHandler[] {
-  const values: readonly Value[] = path.length === 0 ? graph.valuesOf(ref) : graph.originsOf(ref, path, 'value').map((o) => o.value);
-  return values.flatMap((v) => (v.kind === 'function' && !isCatalogue(v.file) ? [{ file: v.file, fn: v.fn, registration, given: ref }] : []));
+function handlersAt(graph: Graph, ref: Ref, path: readonly string[], registration: Ref): PromptHandler[] {
+  return functionsAt(graph, ref, path).map((handler) => ({ ...handler, registration }));
 }
 
 /** `addPrompt({ load: … })`: the property says so itself. */
@@ -60,7 +50,7 @@ function propertyHandlers(graph: Graph, names: readonly string[]): PromptHandler
       const ref = { file: file as FileFacts, id };
       const isHandler = graph.expectedTypes(ref).some((shape) => declaredMembers(graph, shape, name).some((m) => roleOf(m.roles, 'prompt-handler')));
       const property = exprAs(ref, 'object')?.properties.find((p) => p.key === name);
-      return isHandler && property ? functionsAt(graph, at(ref, property.value), [], ref) : [];
+      return isHandler && property ? handlersAt(graph, at(ref, property.value), [], ref) : [];
     });
   }));
 }
@@ -78,13 +68,7 @@ function overridingHandlers(graph: Graph, names: readonly string[]): PromptHandl
   }));
 }
 
-function requestHandlers(graph: Graph, names: readonly string[]): PromptHandler[] {
-  return callsNamed(graph, names).flatMap((call) => {
-    const role = roleOf(calleeRoles(graph.calleesOf(call)), 'request-handler');
-    const isUnknownServer = role === undefined && graph.calleesOf(call).every((c) => c.kind === 'builtin');
-    if ((!role && !isUnknownServer) || requestMethod(graph, call) !== 'prompts/get') return [];
-    const given = argumentAt(call, role?.values['handler'] ?? '1');
-    return given ? functionsAt(graph, given.ref, given.path, call) : [];
-  });
+/** A server out of sight may be one of the SDK; a class of the code's own passes on what it is given. */
+function requestHandlers(answering: readonly RequestHandler[]): PromptHandler[] {
+  return answering.filter(({ method, server }) => method === 'prompts/get' && server !== 'own').map(({ file, fn, given, call }) => ({ file, fn, given, registration: call }));
 }
-

@@ -2,12 +2,12 @@ import { NONE } from '../facts/model.js';
 import { argumentUses, type Carrier } from './argument-uses.js';
 import { at, calleeName, exprAs, exprOf, isInRegion, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import type { RequestHandler } from './listed-registrations.js';
 import type { Question } from './question.js';
 import type { Registration, Stretch } from './registration.js';
 import { placeKey } from './registration.js';
 import { toldApart } from './registration-names.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers, type RequestHandler } from './request-handlers.js';
 
 /** What is wrong with the name by which a prompt is asked for. */
 export interface IdentifierFault {
@@ -24,7 +24,7 @@ export const identifierFaults: Question<IdentifierFault> = {
   find({ graph, answerTo }) {
     const prompts = toldApart(answerTo(registrations)).filter((r) => r.kind === 'prompt');
     const seen = new Set<string>();
-    return [...labels(prompts), ...duplicates(prompts), ...answerTo(requestHandlersGiven).flatMap((handler) => titleKeys(graph, handler))].filter((fault) => {
+    return [...labels(prompts), ...duplicates(prompts), ...answerTo(requestHandlers).flatMap((handler) => titleKeys(graph, handler))].filter((fault) => {
       const key = `${fault.kind} ${placeKey(fault.at)}`;
       return !seen.has(key) && seen.add(key);
     });

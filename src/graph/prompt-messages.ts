@@ -5,7 +5,8 @@ import type { Graph } from './graph.js';
 import { renderersOf, type Renderer } from './prompt-groups.js';
 import type { Question } from './question.js';
 import { ownOrigins, type Registration, type Stretch } from './registration.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 import type { Origin } from './value.js';
 
 export type MessageFaultKind =
@@ -38,7 +39,7 @@ export const messageFaults: Question<MessageFault> = {
   find(inquiry) {
     const all = inquiry.answerTo(registrations);
     const seen = new Set<string>();
-    const found = [...renderersOf(all, inquiry.answerTo(requestHandlersGiven)).flatMap((renderer) => rendererFaults(inquiry.graph, renderer)), ...annotated(inquiry.graph, all)];
+    const found = [...renderersOf(all, inquiry.answerTo(requestHandlers)).flatMap((renderer) => rendererFaults(inquiry.graph, renderer)), ...annotated(inquiry.graph, all)];
     return found.filter(({ kind, at: place }) => {
       const start = 'start' in place ? place.start : exprOf(place).start;
       const key = `${kind} ${place.file.path}:${start}`;

@@ -2,11 +2,11 @@ import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
 import { exprOf, isInRegion, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import type { RequestHandler } from './listed-registrations.js';
 import type { Question } from './question.js';
 import { functionsCalledFor, type Handler, type Registration, type Stretch } from './registration.js';
 import { nameKey, toldApart } from './registration-names.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers, type RequestHandler } from './request-handlers.js';
 
 /** A tool that gives the model what a prompt of the same server gives the user. */
 export interface PromptToolTwin {
@@ -26,7 +26,7 @@ export const promptToolTwins: Question<PromptToolTwin> = {
   find({ graph, answerTo }) {
     const all = toldApart(answerTo(registrations));
     const prompts = all.filter((r) => r.kind === 'prompt');
-    const servers = answerTo(requestHandlersGiven).filter(({ method }) => method === 'prompts/get' || method === 'prompts/list');
+    const servers = answerTo(requestHandlers).filter(({ method }) => method === 'prompts/get' || method === 'prompts/list');
     if (prompts.length === 0 && servers.length === 0) return [];
     const known = handlersByKey(prompts, servers);
     const makers = textMakers(graph, prompts);

@@ -14,6 +14,7 @@ import type { Inquiry, Question } from './question.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
 import { findPromptHandlers, type PromptHandler } from './prompt-handlers.js';
+import { requestHandlers } from './request-handlers.js';
 import { findRenderFailures, type RenderFailure } from './render-failures.js';
 import { displayNames, type DisplayName } from './display-names.js';
 
@@ -188,7 +189,7 @@ export class Queries implements Code {
   }
 
   promptHandlers(): readonly PromptHandler[] {
-    return this.graph.keep('prompt handlers', () => this.graph.withBudget(() => findPromptHandlers(this.graph, { handlers: this.namesOf('prompt-handler'), requests: ['setRequestHandler'] })).found ?? []);
+    return this.graph.keep('prompt handlers', () => this.graph.withBudget(() => findPromptHandlers(this.graph, this.namesOf('prompt-handler'), this.inquiry.answerTo(requestHandlers))).found ?? []);
   }
 
   renderFailures(ruleId: string): readonly RenderFailure[] {

@@ -7,9 +7,9 @@ import { isAbsence, isForUnknown, nameLookups, type NameLookups } from './name-l
 import { mentions } from './presence.js';
 import { armsOf, groupedPrompts, startsOf } from './prompt-groups.js';
 import type { Graph } from './graph.js';
-import type { RequestHandler } from './listed-registrations.js';
 import type { Inquiry, Question } from './question.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers, type RequestHandler } from './request-handlers.js';
 import { sliceOf, type Rendered } from './rendered.js';
 import { thrownCode, type ThrownCode } from './thrown-code.js';
 
@@ -40,9 +40,9 @@ export interface Refusal {
 
 /** Low-level handlers of prompts/get that do not answer an unknown name or a missing argument with -32602. */
 export const refusals: Question<Refusal> = {
-  begin: ({ answerTo }) => answerTo(requestHandlersGiven).find(({ method }) => method === 'prompts/get')?.call,
+  begin: ({ answerTo }) => answerTo(requestHandlers).find(({ method }) => method === 'prompts/get')?.call,
   find(inquiry) {
-    const handlers = inquiry.answerTo(requestHandlersGiven).filter(({ method }) => method === 'prompts/get');
+    const handlers = inquiry.answerTo(requestHandlers).filter(({ method }) => method === 'prompts/get');
     const seen = new Set<string>();
     return [...handlers.flatMap((handler) => nameRefusals(inquiry.graph, handler)), ...missingRefusals(inquiry, handlers)].filter(({ at: ref, argument }) => {
       const key = `${refKey(ref)} ${argument}`;

@@ -1,21 +1,16 @@
 import { NONE, type FileFacts } from '../facts/model.js';
 import { classRegistrations } from './class-registrations.js';
-import { listedRegistrations, requestHandlers, type RequestHandler } from './listed-registrations.js';
+import { listedRegistrations } from './listed-registrations.js';
 import type { Inquiry, Question } from './question.js';
 import { registeredBy, REGISTERING } from './registered-calls.js';
 import type { Registration } from './registration.js';
-
-/** Handlers of a low-level server. */
-export const requestHandlersGiven: Question<RequestHandler> = {
-  begin: () => undefined,
-  find: ({ graph }) => requestHandlers(graph),
-};
+import { requestHandlers } from './request-handlers.js';
 
 /** Every tool, prompt and resource that the code registers on a server of its own, in the order of files and places. */
 export const registrations: Question<Registration> = {
   begin: () => undefined,
   find(inquiry) {
-    return [...callRegistrations(inquiry), ...listedRegistrations(inquiry.graph, inquiry.answerTo(requestHandlersGiven)), ...classRegistrations(inquiry.graph, overridable(inquiry))];
+    return [...callRegistrations(inquiry), ...listedRegistrations(inquiry.graph, inquiry.answerTo(requestHandlers)), ...classRegistrations(inquiry.graph, overridable(inquiry))];
   },
 };
 

@@ -6,7 +6,8 @@ import { conversions } from './prompt-conversions.js';
 import { lists } from './prompt-lists.js';
 import type { Inquiry, Question } from './question.js';
 import type { Path } from './reach.js';
-import { registrations, requestHandlersGiven } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 import type { Origin } from './value.js';
 
 /** A resource of a server in the hands of a model. */
@@ -62,5 +63,5 @@ function modelReads(inquiry: Inquiry): (ResourceTool & { kind: 'read' })[] {
 const isOfResult = ({ calls }: Path): boolean => calls.some((call) => /Result|Artifact|embedded|Embedded|ResourceLink/.test(functionName(call)) || /ToolResult|Artifact|ContentBlock|mbeddedResource|ResourceLink/.test(calleeName(call)));
 
 function servedFunctions({ answerTo }: Inquiry): { readonly file: FileFacts; readonly fn: FnId }[] {
-  return [...answerTo(registrations).flatMap((r) => r.handlers), ...answerTo(requestHandlersGiven)];
+  return [...answerTo(registrations).flatMap((r) => r.handlers), ...answerTo(requestHandlers)];
 }

@@ -1,9 +1,8 @@
-import type { FileFacts } from '../facts/model.js';
+import { callsNamed } from './calls.js';
 import { callOfMember, isCatalogue, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { Inquiry } from './question.js';
-import { requestMethods } from './reach.js';
-import { requestHandlers, type RequestHandler } from './request-handlers.js';
+import { requestRegistrations, type RequestRegistration } from './request-handlers.js';
 import type { MadeServer } from './server-capabilities.js';
 import { usesOf } from './uses.js';
 
@@ -25,7 +24,7 @@ const HARMLESS = new Set(['connect', 'close', 'onerror', 'onclose', 'oninitializ
 
 export function servedBy(inquiry: Inquiry, server: MadeServer): Served {
   const { graph } = inquiry;
-  const all = inquiry.answerTo(requestHandlers);
+  const all = inquiry.answerTo(requestRegistrations);
   const calls: { name: string; call: Ref }[] = [];
   let isOut = false;
   const look = (holder: Parameters<typeof usesOf>[1], path: readonly string[]): void => {
@@ -37,10 +36,10 @@ export function servedBy(inquiry: Inquiry, server: MadeServer): Served {
     }
   };
   look({ kind: 'expr', ref: server.made }, []);
-  return isOut ? everywhere(graph, all) : exactly(graph, calls, all);
+  return isOut ? everywhere(graph, all) : exactly(calls, all);
 }
 
-function exactly(graph: Graph, calls: readonly { readonly name: string; readonly call: Ref }[], all: readonly RequestHandler[]): Served {
+function exactly(calls: readonly { readonly name: string; readonly call: Ref }[], all: readonly RequestRegistration[]): Served {
   const handlers = new Map<string, Ref[]>();
   const registered = new Map<string, Ref[]>();
   let isOpen = false;
@@ -48,34 +47,26 @@ function exactly(graph: Graph, calls: readonly { readonly name: string; readonly
     const kind = REGISTERING[name];
     if (kind) add(registered, kind, call);
     else if (name === 'setRequestHandler') {
-      const known = all.find((h) => h.registration.file === call.file && h.registration.id === call.id);
-      if (known) add(handlers, known.method, call);
-      if (!known || standsForSeveral(graph, call)) isOpen = true;
+      const [method, ...others] = methodsOf(all.find((r) => r.call.file === call.file && r.call.id === call.id));
+      if (method !== undefined) add(handlers, method, call);
+      if (method === undefined || others.length > 0) isOpen = true;
     } else if (!HARMLESS.has(name)) isOpen = true;
   }
   return { handlers, registered, isExact: true, isOpen };
 }
 
 /** The server goes out of sight: whatever the code registers anywhere may be registered on it. */
-function everywhere(graph: Graph, all: readonly RequestHandler[]): Served {
+function everywhere(graph: Graph, all: readonly RequestRegistration[]): Served {
   const handlers = new Map<string, Ref[]>();
-  for (const { method, registration } of all) add(handlers, method, registration);
+  for (const registration of all) for (const method of methodsOf(registration).slice(0, 1)) add(handlers, method, registration.call);
   const registered = new Map<string, Ref[]>();
   for (const [name, kind] of Object.entries(REGISTERING)) for (const call of callsNamed(graph, name)) if (graph.calleesOf(call).some((c) => c.kind !== 'function' || isCatalogue(c.file))) add(registered, kind, call);
-  const known = new Set(all.map((h) => `${h.registration.file.path}:${h.registration.id}`));
-  const isOpen = callsNamed(graph, 'setRequestHandler').some((call) => !known.has(`${call.file.path}:${call.id}`) || standsForSeveral(graph, call)) || ['fallbackRequestHandler', 'registerCapabilities'].some((name) => graph.source.filesContaining(name).length > 0);
+  const isOpen = all.some((registration) => methodsOf(registration).length !== 1) || ['fallbackRequestHandler', 'registerCapabilities'].some((name) => graph.source.filesContaining(name).length > 0);
   return { handlers, registered, isExact: false, isOpen };
 }
 
-/** One registration in a loop over a table of methods. */
-const standsForSeveral = (graph: Graph, registration: Ref): boolean => requestMethods(graph, registration).length > 1;
-
-function callsNamed(graph: Graph, name: string): Ref[] {
-  return graph.source.filesShaped(name, 'member').flatMap((path) => {
-    const file: FileFacts | undefined = graph.source.facts(path);
-    return file ? (file.index.calls.get(name) ?? []).map((id) => ({ file, id })) : [];
-  });
-}
+/** The methods that a server of the SDK is told to answer; one registration in a loop over a table may stand for several. */
+const methodsOf = (registration: RequestRegistration | undefined): readonly string[] => (registration?.server === 'sdk' ? registration.methods : []);
 
 function add(map: Map<string, Ref[]>, key: string, ref: Ref): void {
   const list = map.get(key);

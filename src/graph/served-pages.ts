@@ -18,8 +18,9 @@ export interface StuckPage {
 }
 
 export const stuckPages: Question<StuckPage> = {
-  find: (inquiry) => inquiry.answerTo(requestHandlers).filter((h) => h.method in LISTS).flatMap(({ registration, method, functions }) =>
-    functions.flatMap((fn) => stuckIn(inquiry.graph, fn).map((found) => ({ ...found, registration, method: method as ListMethod })))),
+  find: (inquiry) => inquiry.answerTo(requestHandlers).filter((h) => h.server === 'sdk' && h.method in LISTS).flatMap((handler) => (
+    stuckIn(inquiry.graph, handler).map((found) => ({ ...found, registration: handler.call, method: handler.method as ListMethod }))
+  )),
   begin: (inquiry) => requestHandlers.begin(inquiry),
 };
 

@@ -6,7 +6,7 @@ import type { Path } from './reach.js';
 import { answerOf } from './answer-parts.js';
 import { LISTS, type ListMethod } from './listing-calls.js';
 import type { Inquiry, Question } from './question.js';
-import { requestHandlers, type RequestHandler } from './request-handlers.js';
+import { requestRegistrations, type RequestRegistration } from './request-handlers.js';
 
 /** A change of what a low-level server lists that no client is told of in time. */
 export interface UntoldChange {
@@ -25,20 +25,21 @@ type Holder = { readonly file: FileFacts; readonly variable: VarId } | { readonl
 const CHANGES = new Set(['set', 'delete', 'push', 'splice', 'add', 'clear', 'unshift', 'pop', 'shift']);
 
 export const untoldChanges: Question<UntoldChange> = {
-  find: (inquiry) => inquiry.answerTo(requestHandlers).filter((h) => h.method in LISTS).flatMap((handler) => changesOf(inquiry, handler)),
-  begin: (inquiry) => requestHandlers.begin(inquiry),
+  find: (inquiry) => inquiry.answerTo(requestRegistrations).filter((r) => r.server === 'sdk').flatMap((registration) => changesOf(inquiry, registration)),
+  begin: (inquiry) => requestRegistrations.begin(inquiry),
 };
 
-function changesOf(inquiry: Inquiry, handler: RequestHandler): UntoldChange[] {
+function changesOf(inquiry: Inquiry, { call, methods: [answered], functions }: RequestRegistration): UntoldChange[] {
+  if (answered === undefined || !(answered in LISTS)) return [];
   const { graph } = inquiry;
-  const method = handler.method as ListMethod;
+  const method = answered as ListMethod;
   const kind = method === 'resources/templates/list' ? 'resources' : LISTS[method];
   const sends = notifications(graph, kind);
   const seen = new Set<string>();
-  return handler.functions.flatMap(({ file, fn }) => holdersIn(graph, file, fn)).flatMap((holder) => mutations(holder)).flatMap((change): UntoldChange[] => {
+  return functions.flatMap(({ file, fn }) => holdersIn(graph, file, fn)).flatMap((holder) => mutations(holder)).flatMap((change): UntoldChange[] => {
     if (seen.has(refKey(change)) || !isCausedByRequest(inquiry, change)) return [];
     seen.add(refKey(change));
-    const known = { kind, handler: handler.registration, change };
+    const known = { kind, handler: call, change };
     if (sends.length === 0) return [{ ...known, how: 'neverSent', at: change }];
     const early = tooEarly(sends, change);
     return early ? [{ ...known, how: 'sentTooEarly', at: early }] : [];

@@ -3,7 +3,8 @@ import type { Ref } from './code.js';
 import { swallowsIn } from './failures.js';
 import { isWholeAnswer } from './sole-sources.js';
 import type { Graph } from './graph.js';
-import { requestHandlersGiven, registrations } from './registrations.js';
+import { registrations } from './registrations.js';
+import { requestHandlers } from './request-handlers.js';
 import type { Question, Inquiry } from './question.js';
 import { callsOf, headerOf, symbolAt } from './render-failures.js';
 import { sliceOf } from './rendered.js';
@@ -55,7 +56,7 @@ function failuresOf(graph: Graph, { file, fn, given, name }: Served): { readonly
 /** Functions that answer tools/call: one for each tool where each has its own, the whole handler of a low-level server. */
 function servedBy(inquiry: Inquiry): Served[] {
   const own = inquiry.answerTo(registrations).filter(({ kind, style }) => kind === 'tool' && style !== 'listed').flatMap(({ handlers, name, call }) => handlers.map(({ file, fn, given, isShared }) => ({ file, fn, given, name: isShared ? undefined : name, call })));
-  const whole = inquiry.answerTo(requestHandlersGiven).filter(({ method }) => method === 'tools/call').map(({ file, fn, given, call }) => ({ file, fn, given, name: undefined, call }));
+  const whole = inquiry.answerTo(requestHandlers).filter(({ method }) => method === 'tools/call').map(({ file, fn, given, call }) => ({ file, fn, given, name: undefined, call }));
   const byFunction = new Map<string, Omit<Served, 'isOneOfMany'>[]>();
   for (const served of [...own, ...whole]) {
     const key = `${served.file.path}#${served.fn} ${served.given.file.path}:${served.given.id}`;

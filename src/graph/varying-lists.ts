@@ -1,4 +1,4 @@
-import type { FileFacts } from '../facts/model.js';
+import { callsNamed } from './calls.js';
 import { calleeName, exprOf, isCatalogue, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { Question } from './question.js';
@@ -40,20 +40,13 @@ function makesServer({ calls }: Path): boolean {
 }
 
 function changes(graph: Graph): Ref[] {
-  const withdrawn = WITHDRAW.flatMap((name) => callsIn(graph, name, serverFiles(graph)));
-  return [...REGISTER.flatMap((name) => callsIn(graph, name, graph.source.filesShaped(name, 'member'))), ...withdrawn].filter((call) => isServers(graph, call));
+  const withdrawn = WITHDRAW.flatMap((name) => callsNamed(graph, name, serverFiles(graph)));
+  return [...REGISTER.flatMap((name) => callsNamed(graph, name)), ...withdrawn].filter((call) => isServers(graph, call));
 }
 
 /** Files that can hold what a registration answers with. */
 function serverFiles(graph: Graph): readonly string[] {
   return [...new Set(['Registered', 'registerTool', 'registerPrompt', 'registerResource'].flatMap((name) => graph.source.filesContaining(name)))];
-}
-
-function callsIn(graph: Graph, name: string, paths: readonly string[]): Ref[] {
-  return paths.flatMap((path) => {
-    const file: FileFacts | undefined = graph.source.facts(path);
-    return file ? (file.index.calls.get(name) ?? []).map((id) => ({ file, id })) : [];
-  });
 }
 
 function isServers(graph: Graph, call: Ref): boolean {

@@ -34,7 +34,7 @@ const arrows = DOWN.map(([from, to]) => ({
   severity: 'error',
   comment: `Data flows workspace → slice → facts → graph → rules → findings → report. \`${from}\` must be understood, tested and replaced without what comes after it.`,
   from: { path: src(from) },
-  to: { path: src(...to, ...LAST.filter((name) => name !== from), 'cli', 'eslint', 'plugin', 'audit', 'analysis', 'facts-of') },
+  to: { path: src(...to, ...LAST.filter((name) => name !== from), 'cli', 'eslint', 'plugin', 'audit', 'analysis', 'call-graph', 'facts-of') },
 }));
 
 export default {

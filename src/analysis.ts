@@ -1,6 +1,7 @@
 import type { Config } from './config/config.js';
 import { byPlace } from './findings/by-place.js';
 import type { Coverage, Finding, Severity } from './findings/finding.js';
+import type { FileFacts } from './facts/model.js';
 import { CodeGraph } from './graph/build-graph.js';
 import { Queries, type Code } from './graph/queries.js';
 import type { RoleName } from './catalogue/roles.js';
@@ -60,6 +61,12 @@ export class Analysis {
     const queries = new Queries(this.currentGraph(), this.catalogue, this.config.sinks);
     const answer = question(queries);
     return { answer, coverage: this.coverage(queries) };
+  }
+
+  /** The graph with every file of the workspace parsed. */
+  wholeGraph(): { readonly graph: CodeGraph; readonly files: readonly FileFacts[] } {
+    const graph = this.currentGraph();
+    return { graph, files: this.workspace.files.flatMap((path) => graph.source.facts(path) ?? []) };
   }
 
   /** The graph of the last run without the answers that an edit may have changed; a new one when names or links moved. */

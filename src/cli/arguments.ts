@@ -5,14 +5,14 @@ import { OPTIONS, type Option } from './options.js';
 
 /** The arguments as given, before anybody judged them. */
 export interface RawArguments {
-  readonly command: 'audit' | 'explain' | 'inventory' | 'rules' | 'suppressions' | 'init' | 'merge';
+  readonly command: 'audit' | 'explain' | 'graph' | 'inventory' | 'rules' | 'suppressions' | 'init' | 'merge';
   /** Paths, or what follows a sub-command. */
   readonly operands: readonly string[];
   /** By name, unknown ones included; a list when given several times. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-const SUBCOMMANDS = ['explain', 'inventory', 'rules', 'suppressions', 'init', 'merge'] as const;
+const SUBCOMMANDS = ['explain', 'graph', 'inventory', 'rules', 'suppressions', 'init', 'merge'] as const;
 
 /** Splits `argv` without judging values or unknown options. Throws `UserError` when an option lacks its value. */
 export async function parseArguments(argv: readonly string[]): Promise<RawArguments> {

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { isatty } from 'node:tty';
 
 import { audit, fix, suppressions } from '../audit.js';
+import { callGraph } from '../call-graph.js';
 import { factsOf } from '../facts-of.js';
 import { inventory } from '../inventory.js';
 import { allRules } from '../rule/registry.js';
@@ -29,5 +30,5 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await run({
   argv: argv.slice(2), env, cwd: process.cwd(), stdout, stderr, isTTY: isatty(stdout.fd), columns: stdout.columns, platform,
-  audit, inventory, fix, suppressions, rules: allRules, factsOf, findRoot, home: homeOf(import.meta.url), ask: isatty(stdin.fd) && isatty(stdout.fd) ? askAtTerminal : undefined,
+  audit, callGraph, inventory, fix, suppressions, rules: allRules, factsOf, findRoot, home: homeOf(import.meta.url), ask: isatty(stdin.fd) && isatty(stdout.fd) ? askAtTerminal : undefined,
 });

@@ -1,4 +1,5 @@
 import type { AcceptedList, AuditOptions, FixOptions, FixOutcome, SuppressionsOptions } from '../audit.js';
+import type { CallGraph, CallGraphOptions } from '../call-graph.js';
 import type { Report } from '../findings/finding.js';
 import type { Inventory, InventoryOptions } from '../inventory.js';
 
@@ -24,6 +25,7 @@ export interface Context {
   readonly fix: (options: FixOptions) => Promise<FixOutcome>;
   readonly suppressions: (options?: SuppressionsOptions) => Promise<AcceptedList>;
   readonly inventory: (options?: InventoryOptions) => Promise<Inventory>;
+  readonly callGraph: (options?: CallGraphOptions) => Promise<CallGraph>;
   readonly rules: readonly RuleInfo[];
   /** The root the analysis takes for an absolute path when `--root` is not given. */
   readonly findRoot: (from: string) => string;

@@ -14,6 +14,7 @@ type Row = readonly [typed: string, meaning: string];
 const COMMANDS: readonly Row[] = [
   ['mcp-audit [paths..]', 'Audit; paths select the findings shown (default: the current folder)'],
   ['mcp-audit inventory [paths..]', 'What the code exposes over the protocol, what it does and who controls it'],
+  ['mcp-audit graph [paths..]', 'The whole call graph as JSON: functions, calls, which call runs which function'],
   ['mcp-audit explain RULE', 'What a rule finds, why it matters and what to do'],
   ['mcp-audit rules', 'The rules and their severity in each preset'],
   ['mcp-audit suppressions [paths..]', 'Disable comments and baseline entries: their reasons, their age, which are no longer needed'],

@@ -32,6 +32,7 @@ export const OPTIONS = [
   { name: 'fix-dry-run', group: 'Repair', description: 'Print what would be made as a unified diff, and write nothing' },
   { name: 'format', value: 'NAME[=FILE]', isRepeatable: true, group: 'Output', description: `${listOfFormats()}, to a file if one is given; may be repeated` },
   { name: 'surface', group: 'Output', description: 'With inventory: the names of the tools only, with the condition each is declared under' },
+  { name: 'output', value: 'FILE', group: 'Output', description: 'Of graph: the file to write (default: standard output)' },
   { name: 'quiet', group: 'Output', description: 'Errors only' },
   { name: 'yes', group: 'Output', description: 'Of init: write without asking' },
   { name: 'color', group: 'Output', description: 'Colours; --no-color for none (default: on a terminal)' },

@@ -3,6 +3,7 @@ import { parseArguments, type RawArguments } from './arguments.js';
 import { runAudit } from './commands/audit.js';
 import { auditRoots } from './commands/audit-roots.js';
 import { explainRule } from './commands/explain.js';
+import { writeGraph } from './commands/graph.js';
 import { initProject } from './commands/init.js';
 import { mergeFiles } from './commands/merge.js';
 import { printFacts } from './commands/print-facts.js';
@@ -34,6 +35,7 @@ async function runCommand(raw: RawArguments, context: Context): Promise<ExitCode
   switch (raw.command) {
     case 'audit': return await auditOrPrintFacts(raw, context, terminal);
     case 'explain': return explainRule(getOperandsOrThrow(raw, ['RULE'])[0] ?? '', context, terminal);
+    case 'graph': return await writeGraph(toSettings(raw, context.rules), context);
     case 'inventory': return await printInventory(toSettings(raw, context.rules), switchOf('surface', raw.options) === true, context, terminal);
     case 'rules':
       getOperandsOrThrow(raw, []);

@@ -39,6 +39,8 @@ export interface Settings {
   readonly allowEmpty: boolean;
   readonly debug: boolean;
   readonly printFacts?: string;
+  /** File that a call graph is written to. */
+  readonly output?: string;
 }
 
 const OPTION_NAMES: readonly string[] = OPTIONS.map(({ name }) => name);
@@ -59,6 +61,7 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
   if (alone !== undefined) throw new UserError(`\`--roots\` and \`--${alone}\` do not go together.`);
   if (roots !== undefined && operands.length > 0) throw new UserError('`--roots` audits whole folders; leave the paths out.');
   const printFacts = single('print-facts', raw);
+  const output = single('output', raw);
   const maxWarnings = toCount('max-warnings', raw);
   const baseline = single('baseline', raw);
   const fixDryRun = isOn('fix-dry-run', raw);
@@ -85,6 +88,7 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
     ...(roots === undefined ? {} : { roots }),
     ...(shard === undefined ? {} : { shard: toShard(shard) }),
     ...(printFacts === undefined ? {} : { printFacts }),
+    ...(output === undefined ? {} : { output }),
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
     ...(since === undefined ? {} : { since }),
     ...(baseline === undefined ? {} : { baseline }),

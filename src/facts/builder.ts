@@ -3,8 +3,8 @@ import type { Syntax } from '../program/syntax.js';
 import type { ts } from '../program/typescript.js';
 import {
   NONE,
-  type ClassFact, type Definition, type ExitFact, type ExportFact, type Expr, type ExprId, type ExprShape, type FnId, type FunctionFact,
-  type Region, type RegionId, type TryFact, type TypeDeclaration, type TypeFact, type TypeId, type VarId, type Variable,
+  type ClassFact, type Definition, type ExitFact, type ExportFact, type Expr, type ExprId, type ExprShape, type FnId, type FunctionFact, type LoadFact,
+  type Region, type RegionId, type Span, type TryFact, type TypeDeclaration, type TypeFact, type TypeId, type VarId, type Variable,
 } from './model.js';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -53,6 +53,8 @@ export class Builder {
   readonly tries: Draft<TryFact>[] = [];
   readonly exports = new Map<string, ExportFact>();
   readonly exportStars: string[] = [];
+  readonly loads: LoadFact[] = [];
+  readonly parentheses = new Map<ExprId, Span>();
   readonly calls = new Map<string, ExprId[]>();
   readonly stores = new Map<string, ExprId[]>();
   readonly members = new Map<string, ExprId[]>();

@@ -7,12 +7,18 @@ import { NONE, type ExprId, type PropertyFact } from './model.js';
 /** One expression and everything below it. */
 export function lowerExpression(b: Builder, node: ts.Node, parent: ExprId, place: Place): ExprId {
   const { compiler } = b;
-  if (compiler.isParenthesizedExpression(node)) return lowerExpression(b, node.expression, parent, place);
+  if (compiler.isParenthesizedExpression(node)) return lowerParenthesized(b, node, parent, place);
   if (compiler.isNonNullExpression(node)) return lowerExpression(b, node.expression, parent, place);
   if (compiler.isExpressionWithTypeArguments(node)) return lowerExpression(b, node.expression, parent, place);
   const id = b.open(node, parent, place);
   return lowerLeaf(b, id, node, place) ?? lowerAccess(b, id, node, place) ?? lowerHolder(b, id, node, place) ?? lowerOperator(b, id, node, place)
     ?? lowerTemplateOrCast(b, id, node, place) ?? lowerJsxPart(b, id, node, place) ?? id;
+}
+
+function lowerParenthesized(b: Builder, node: ts.ParenthesizedExpression, parent: ExprId, place: Place): ExprId {
+  const id = lowerExpression(b, node.expression, parent, place);
+  if (b.compiler.isCallExpression(node.expression) || b.compiler.isNewExpression(node.expression)) b.parentheses.set(id, { start: b.start(node), end: node.end });
+  return id;
 }
 
 /** What has nothing below it. */

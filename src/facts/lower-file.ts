@@ -52,7 +52,7 @@ function lowerStatementsOf(path: string, text: string, sourceFile: ts.SourceFile
   lowerStatements(b, statements, place);
   return {
     path, exprs: b.exprs, variables: b.variables, functions: b.functions, classes: b.classes, types: b.types, typeNames: b.typeNames,
-    regions: b.regions, tries: b.tries, exports: b.exports, exportStars: b.exportStars, topLevel: scope.names,
+    regions: b.regions, tries: b.tries, exports: b.exports, exportStars: b.exportStars, loads: b.loads, parentheses: b.parentheses, topLevel: scope.names,
     index: { calls: b.calls, stores: b.stores, members: b.members, objects: b.objects, destructured: b.destructured },
     lineStarts: sourceFile.getLineStarts(), syntaxError,
   };

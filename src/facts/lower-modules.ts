@@ -1,16 +1,20 @@
 import type { ts } from '../program/typescript.js';
 import type { Builder, Place } from './builder.js';
-import { type ExprId, NONE } from './model.js';
+import { type ExprId, NONE, type VarId } from './model.js';
 import { isExported } from './modifiers.js';
 
 export function lowerImport(b: Builder, node: ts.ImportDeclaration, place: Place): void {
   const { compiler } = b;
   if (!compiler.isStringLiteralLike(node.moduleSpecifier)) return;
   const specifier = node.moduleSpecifier.text;
-  const add = (local: ts.Identifier, name: string): void => {
-    b.define(b.declare(place.scope, local.text, 'import', place.fn, b.start(local)), { kind: 'import', specifier, name });
-  };
   const clause = node.importClause;
+  const names: VarId[] = [];
+  const add = (local: ts.Identifier, name: string): void => {
+    const variable = b.declare(place.scope, local.text, 'import', place.fn, b.start(local));
+    names.push(variable);
+    b.define(variable, { kind: 'import', specifier, name });
+  };
+  b.loads.push({ specifier, isTypeOnly: clause?.isTypeOnly ?? false, names, start: b.start(node), end: node.end });
   if (clause?.name) add(clause.name, 'default');
   if (clause?.namedBindings && compiler.isNamespaceImport(clause.namedBindings)) add(clause.namedBindings.name, '*');
   if (clause?.namedBindings && compiler.isNamedImports(clause.namedBindings)) {
@@ -21,6 +25,7 @@ export function lowerImport(b: Builder, node: ts.ImportDeclaration, place: Place
 export function lowerExport(b: Builder, node: ts.ExportDeclaration, place: Place): void {
   const { compiler } = b;
   const specifier = node.moduleSpecifier && compiler.isStringLiteralLike(node.moduleSpecifier) ? node.moduleSpecifier.text : undefined;
+  if (specifier !== undefined) b.loads.push({ specifier, isTypeOnly: node.isTypeOnly, names: [], start: b.start(node), end: node.end });
   if (!node.exportClause) { if (specifier !== undefined) b.exportStars.push(specifier); return; }
   if (compiler.isNamespaceExport(node.exportClause)) {
     if (specifier !== undefined) b.exports.set(node.exportClause.name.text, { kind: 'reexport', specifier, name: '*' });

@@ -20,6 +20,10 @@ export interface FileFacts {
   readonly exports: ReadonlyMap<string, ExportFact>;
   /** Specifiers of `export * from`. */
   readonly exportStars: readonly string[];
+  /** Import and export declarations that load another module. */
+  readonly loads: readonly LoadFact[];
+  /** Calls and constructions that stand alone in parentheses, with the place of these. */
+  readonly parentheses: ReadonlyMap<ExprId, Span>;
   /** Variables of the module scope by name. */
   readonly topLevel: ReadonlyMap<string, VarId>;
   readonly index: FactIndex;
@@ -241,6 +245,8 @@ export interface TryFact extends Span {
   /** No statement at all in the catch clause. */
   readonly catchIsEmpty: boolean;
 }
+
+export interface LoadFact extends Span { readonly specifier: string; readonly isTypeOnly: boolean; readonly names: readonly VarId[] }
 
 export type ExportFact =
   | { readonly kind: 'variable'; readonly variable: VarId }

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 
+import type { CallGraph } from '../../src/call-graph.js';
 import type { Finding, Report } from '../../src/findings/finding.js';
 import { createTree } from '../workspace/temp-tree.js';
 
@@ -122,6 +123,42 @@ describe('exit codes', () => {
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain('rulez');
+  });
+});
+
+describe('the call graph', () => {
+  const files = {
+    'package.json': '{}',
+    'main.ts': "import { twice } from './twice.js';\nexport default function main() { return twice(step); }\nfunction step() { return 1; }\n",
+    'twice.ts': 'export const twice = (run: () => number) => run() + run();\n',
+  };
+  const sorted = (graph: CallGraph): readonly string[] => graph.call2fun.map(([call, fn]) => `${graph.calls[call]} ${graph.functions[fn]}`);
+
+  it('is the same from a pipe, a file and a second run, and needs no MCP', () => {
+    const cwd = createTree(files);
+    const { code, stdout, stderr } = run(['graph', '--root', '.'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(run(['graph', '--output', 'out/graph.json', '--root', '.'], { cwd })).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readFileSync(`${cwd}/out/graph.json`, 'utf8')).toBe(stdout);
+    expect(run(['graph', '.'], { cwd }).stdout).toBe(stdout);
+  });
+
+  it('has locations as comparers count them', () => {
+    const graph = JSON.parse(run(['graph'], { cwd: createTree(files) }).stdout) as CallGraph;
+    expect(graph.files).toEqual(['main.ts', 'twice.ts']);
+    expect(sorted(graph)).toEqual([
+      '0:1:1:1:36 1:1:1:2:1',
+      '0:2:41:2:52 1:1:22:1:58',
+      '1:1:45:1:50 0:3:1:3:30',
+      '1:1:53:1:58 0:3:1:3:30',
+    ]);
+    expect(graph.fun2fun.map((pair) => pair.map((fn) => graph.functions[fn]).join(' '))).toEqual(['0:1:1:4:1 1:1:1:2:1', '0:2:16:2:55 1:1:22:1:58', '1:1:22:1:58 0:3:1:3:30']);
+  });
+
+  it('lists the calls of the paths that are given', () => {
+    const graph = JSON.parse(run(['graph', 'main.ts'], { cwd: createTree(files) }).stdout) as CallGraph;
+    expect(graph.entries).toEqual(['main.ts']);
+    expect(graph.call2fun).toHaveLength(2);
   });
 });
 

@@ -45,6 +45,7 @@ export async function runCli(argv: readonly string[], { report = aReport([]), au
     platform: 'linux',
     stdout: { write: (text) => { stdout += text; } },
     stderr: { write: (text) => { stderr += text; } },
+    callGraph: () => Promise.reject(new Error('no call graph was asked for')),
     inventory: () => Promise.reject(new Error('no inventory was asked for')),
     rules: RULES,
     findRoot: () => fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, ''),

@@ -3,7 +3,8 @@ import { at, exprAs, exprOf, type Ref } from './code.js';
 import { statementContext } from './expected.js';
 import type { Graph } from './graph.js';
 import { ownOrigins, partOf, type Located, type Registration, type Stretch } from './registration.js';
-import { isNamespace, schemaTypeOf, type SchemaType } from './schema-type.js';
+import { fieldValue, schemaCallAt, schemaRoot } from './schema-calls.js';
+import { schemaTypeOf, type SchemaType } from './schema-type.js';
 
 /** One argument that a prompt declares. */
 export interface DeclaredArgument extends SchemaType {
@@ -70,29 +71,26 @@ const OBJECT_MAKERS = new Set(['object', 'strictObject', 'looseObject']);
 
 /** `z.object({ … })`, `base.extend({ … })` */
 function isSchemaCall(ref: Ref): boolean {
-  const call = exprAs(ref, 'call');
-  const callee = call && exprAs(at(ref, call.callee), 'member');
-  return callee !== undefined && (isNamespace(at(ref, callee.object)) ? OBJECT_MAKERS.has(callee.property) : isSchemaCall(at(ref, callee.object)) || ['extend', 'merge', 'safeExtend', 'pick', 'omit', 'partial', 'required', 'strict', 'passthrough', 'describe', 'meta'].includes(callee.property));
+  const root = schemaRoot(ref);
+  return root !== undefined && (root.on !== undefined || OBJECT_MAKERS.has(root.name));
 }
 
 /** The fields of `z.object(…)` with what was made of it. */
 function readObjectSchema(r: Reading, ref: Ref, depth: number): void {
-  const call = exprAs(ref, 'call');
-  const callee = call && exprAs(at(ref, call.callee), 'member');
-  if (!call || !callee || depth > 8) { r.isOpen = true; return; }
-  const [first] = call.args;
-  const argument = first === undefined ? undefined : at(ref, first);
-  if (isNamespace(at(ref, callee.object))) {
-    if (OBJECT_MAKERS.has(callee.property) && argument) readFields(r, argument, depth + 1);
+  const call = schemaCallAt(ref);
+  if (!call || depth > 8) { r.isOpen = true; return; }
+  const { name, on, args: [argument] } = call;
+  if (!on) {
+    if (OBJECT_MAKERS.has(name) && argument) readFields(r, argument, depth + 1);
     else r.isOpen = true;
-    if (callee.property === 'looseObject') r.isOpen = true;
+    if (name === 'looseObject') r.isOpen = true;
     return;
   }
-  readSchemas(r, at(ref, callee.object), depth + 1);
-  if (['extend', 'safeExtend', 'merge'].includes(callee.property) && argument) readFields(r, argument, depth + 1);
-  else if (callee.property === 'pick' || callee.property === 'omit') choose(r, argument, callee.property === 'pick');
-  else if (callee.property === 'partial' || callee.property === 'required') for (const [name, found] of r.found) r.found.set(name, { ...found, isRequired: callee.property === 'required', isOptional: callee.property === 'partial' });
-  else if (callee.property === 'passthrough' || callee.property === 'catchall') r.isOpen = true;
+  readSchemas(r, on, depth + 1);
+  if (['extend', 'safeExtend', 'merge'].includes(name) && argument) readFields(r, argument, depth + 1);
+  else if (name === 'pick' || name === 'omit') choose(r, argument, name === 'pick');
+  else if (name === 'partial' || name === 'required') for (const [key, found] of r.found) r.found.set(key, { ...found, isRequired: name === 'required', isOptional: name === 'partial' });
+  else if (name === 'passthrough' || name === 'catchall') r.isOpen = true;
 }
 
 function choose(r: Reading, mask: Ref | undefined, keep: boolean): void {
@@ -155,10 +153,7 @@ function storesInto(object: Ref): Store[] {
 }
 
 function addField(r: Reading, name: string, ref: Ref, property: PropertyFact): void {
-  const value = at(ref, property.value);
-  // frameworks that take `{ type: z.string(), description }`
-  const typed = exprAs(value, 'object')?.properties.find((p) => p.key === 'type');
-  add(r, name, schemaTypeOf(r.graph, typed ? at(value, typed.value) : value), { file: ref.file, start: property.start, end: property.end });
+  add(r, name, schemaTypeOf(r.graph, fieldValue(at(ref, property.value))), { file: ref.file, start: property.start, end: property.end });
 }
 
 function add(r: Reading, name: string, type: SchemaType, place: Stretch): void {

@@ -1,8 +1,7 @@
-import { NONE } from '../facts/model.js';
-import { at, exprAs, exprOf, type Ref } from './code.js';
+import { at, exprAs, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { ownOrigins, type Registration, type Stretch } from './registration.js';
-import { isNamespace } from './schema-type.js';
+import { elementsOf, fieldValue, schemaCallOf, writtenFields, type SchemaCall } from './schema-calls.js';
 
 /**
  * What a schema leaves open. `any`: nothing is said of the value; `record`: an object of which nothing is said; `open`: fields beside the declared ones
@@ -56,35 +55,30 @@ function note(r: Reading, kind: LooseKind, spot: Spot, made: Ref, permission?: S
 
 /** `{ topic: z.string() }` */
 function readFields(r: Reading, object: Ref, outer: Spot, depth: number): void {
-  for (const p of exprAs(object, 'object')?.properties ?? []) {
-    if (p.key === undefined || p.kind !== 'value') continue;
-    const field: Stretch = { file: object.file, start: p.start, end: p.end };
-    const value = at(object, p.value);
-    const typed = exprAs(value, 'object')?.properties.find((t) => t.key === 'type');
-    const schema = typed ? at(value, typed.value) : value;
-    const path = [...outer.path, p.key];
-    if (path.length === 1 && isFreeText(r, schema)) r.texts.push({ name: p.key, at: field, made: schema });
+  for (const { name, value, at: field } of writtenFields(object)) {
+    const schema = fieldValue(value);
+    const path = [...outer.path, name];
+    if (path.length === 1 && isFreeText(r, schema)) r.texts.push({ name, at: field, made: schema });
     readMade(r, schema, { at: field, path }, depth + 1);
   }
 }
 
 /** A schema made by calls, through constants and helpers. */
 function readMade(r: Reading, ref: Ref, spot: Spot, depth: number): void {
-  const made = depth > MAX_DEPTH ? undefined : schemaCall(r, ref);
-  const call = made && exprAs(made, 'call');
-  const callee = made && call && exprAs(at(made, call.callee), 'member');
-  if (!made || !call || !callee) return;
-  const args = call.args.map((id) => at(made, id));
-  const object = at(made, callee.object);
-  if (isNamespace(object)) { readBase(r, made, callee.property, args, spot, depth); return; }
-  if (CHECKING.has(callee.property)) { readChecked(r, object, spot, depth); return; }
-  if ((callee.property === 'passthrough' || callee.property === 'loose') && args.length === 0) note(r, 'open', spot, made);
-  if (callee.property === 'catchall' && args.some((a) => isAnything(r, a))) note(r, 'open', spot, made);
+  const call = depth > MAX_DEPTH ? undefined : schemaCall(r, ref);
+  if (!call) return;
+  const { made, name, on, args } = call;
+  if (!on) { readBase(r, call, spot, depth); return; }
+  if (CHECKING.has(name)) { readChecked(r, on, spot, depth); return; }
+  if ((name === 'passthrough' || name === 'loose') && args.length === 0) note(r, 'open', spot, made);
+  if (name === 'catchall' && args.some((a) => isAnything(r, a))) note(r, 'open', spot, made);
   const [first] = args;
-  if (first && ['extend', 'safeExtend'].includes(callee.property) && exprAs(first, 'object')) readFields(r, first, spot, depth + 1);
-  else if (first && ['or', 'and', 'merge'].includes(callee.property)) readMade(r, first, spot, depth + 1);
-  readMade(r, object, spot, depth + 1);
+  if (first && ['extend', 'safeExtend'].includes(name) && exprAs(first, 'object')) readFields(r, first, spot, depth + 1);
+  else if (first && ['or', 'and', 'merge'].includes(name)) readMade(r, first, spot, depth + 1);
+  readMade(r, on, spot, depth + 1);
 }
+
+const schemaCall = (r: Reading, ref: Ref): SchemaCall | undefined => schemaCallOf((place) => ownOrigins(r.graph, r.own, { ref: place, path: [] }), ref);
 
 /** What is left open at the top is checked; its fields are not. */
 function readChecked(r: Reading, ref: Ref, spot: Spot, depth: number): void {
@@ -94,7 +88,7 @@ function readChecked(r: Reading, ref: Ref, spot: Spot, depth: number): void {
   r.loose.push(...inner);
 }
 
-function readBase(r: Reading, made: Ref, name: string, args: readonly Ref[], spot: Spot, depth: number): void {
+function readBase(r: Reading, { made, name, args }: SchemaCall, spot: Spot, depth: number): void {
   const [first] = args;
   const last = args.at(-1);
   if (name === 'any' || name === 'unknown') note(r, 'any', spot, made);
@@ -111,51 +105,17 @@ function readObject(r: Reading, fields: Ref, spot: Spot, depth: number): void {
   for (const { value } of r.graph.originsOf(fields, [], 'value')) if (value.kind === 'object') readFields(r, value.ref, spot, depth);
 }
 
-function elementsOf(ref: Ref): Ref[] {
-  const array = exprAs(ref, 'array');
-  return array ? array.elements.map((id) => at(ref, id)) : [ref];
-}
-
-/** The call that makes a schema. */
-function schemaCall(r: Reading, ref: Ref): Ref | undefined {
-  const expr = exprOf(ref);
-  if (expr.kind === 'cast') return schemaCall(r, at(ref, expr.value));
-  // `() => schema` of `lazy`
-  if (expr.kind === 'function') { const body = ref.file.functions[expr.function]?.returns[0]?.value ?? NONE; return body === NONE ? undefined : schemaCall(r, at(ref, body)); }
-  if (expr.kind === 'call' && exprOf(at(ref, expr.callee)).kind === 'member' && leadsToNamespace(ref)) return ref;
-  if (!['name', 'member', 'call'].includes(expr.kind)) return undefined;
-  const places = ownOrigins(r.graph, r.own, { ref, path: [] }).flatMap(({ value }) => ('at' in value && !(value.kind === 'unknown' && value.rest.length > 0) && leadsToNamespace(value.at) ? [value.at] : []));
-  return places.length === 1 ? places[0] : undefined;
-}
-
-/** `z.string().optional()`, or a method of a schema kept under a name. */
-function leadsToNamespace(ref: Ref): boolean {
-  const call = exprAs(ref, 'call');
-  const callee = call && exprAs(at(ref, call.callee), 'member');
-  if (!callee) return false;
-  const object = at(ref, callee.object);
-  return isNamespace(object) || leadsToNamespace(object) || (exprOf(object).kind === 'name' && SCHEMA_METHODS.has(callee.property));
-}
-
-const SCHEMA_METHODS = new Set(['optional', 'describe', 'default', 'nullable', 'nullish', 'passthrough', 'loose', 'strict', 'extend', 'partial', 'meta']);
-
 /** Says nothing of the value: `z.any()`, `z.unknown().optional()`. */
 function isAnything(r: Reading, ref: Ref): boolean {
-  const made = schemaCall(r, ref);
-  const call = made && exprAs(made, 'call');
-  const callee = made && call && exprAs(at(made, call.callee), 'member');
-  if (!made || !callee) return false;
-  if (isNamespace(at(made, callee.object))) return ['any', 'unknown'].includes(callee.property);
-  return !CHECKING.has(callee.property) && isAnything(r, at(made, callee.object));
+  const call = schemaCall(r, ref);
+  if (!call?.on) return call !== undefined && ['any', 'unknown'].includes(call.name);
+  return !CHECKING.has(call.name) && isAnything(r, call.on);
 }
 
 function isFreeText(r: Reading, ref: Ref, depth = 0): boolean {
-  const made = depth > MAX_DEPTH ? undefined : schemaCall(r, ref);
-  const call = made && exprAs(made, 'call');
-  const callee = made && call && exprAs(at(made, call.callee), 'member');
-  if (!made || !callee) return false;
-  if (isNamespace(at(made, callee.object))) return callee.property === 'string';
-  return !NARROWING.has(callee.property) && isFreeText(r, at(made, callee.object), depth + 1);
+  const call = depth > MAX_DEPTH ? undefined : schemaCall(r, ref);
+  if (!call?.on) return call?.name === 'string';
+  return !NARROWING.has(call.name) && isFreeText(r, call.on, depth + 1);
 }
 
 /** `{ type: 'object', properties: { … } }` */
@@ -196,15 +156,11 @@ function jsonObjects(r: Reading, ref: Ref): Ref[] {
 }
 
 function readProperties(r: Reading, ref: Ref, outer: Spot, depth: number): void {
-  for (const fields of jsonObjects(r, ref)) {
-    for (const p of exprAs(fields, 'object')?.properties ?? []) {
-      if (p.key === undefined || p.kind !== 'value') continue;
-      const field: Stretch = { file: fields.file, start: p.start, end: p.end };
-      const path = [...outer.path, p.key];
-      for (const schema of jsonObjects(r, at(fields, p.value))) {
-        if (path.length === 1 && isFreeJsonText(r.graph, schema)) r.texts.push({ name: p.key, at: field, made: schema });
-        readJson(r, schema, { at: field, path }, depth + 1);
-      }
+  for (const { name, value, at: field } of jsonObjects(r, ref).flatMap(writtenFields)) {
+    const path = [...outer.path, name];
+    for (const schema of jsonObjects(r, value)) {
+      if (path.length === 1 && isFreeJsonText(r.graph, schema)) r.texts.push({ name, at: field, made: schema });
+      readJson(r, schema, { at: field, path }, depth + 1);
     }
   }
 }

@@ -1,6 +1,6 @@
-import { NONE } from '../facts/model.js';
-import { at, exprAs, exprOf, type Ref } from './code.js';
+import { at, exprAs, type Ref } from './code.js';
 import type { Graph } from './graph.js';
+import { schemaCallOf } from './schema-calls.js';
 
 /** What a schema of one value says, as far as it is written in the code. */
 export interface SchemaType {
@@ -26,56 +26,13 @@ export const refusesText = ({ type, isCoerced }: SchemaType): boolean => !isCoer
 
 /** Reads `z.string().min(1).optional()`, `completable(z.string(), …)`, `v.optional(v.number())` and constants of them. */
 export function schemaTypeOf(graph: Graph, ref: Ref, depth = 0): SchemaType {
-  if (depth > 8) return UNKNOWN;
-  const made = schemaCall(graph, ref);
-  const call = made && exprAs(made, 'call');
-  if (!made || !call) return UNKNOWN;
-  const callee = exprOf(at(made, call.callee));
-  const first = call.args[0] === undefined ? undefined : at(made, call.args[0]);
+  const call = depth > 8 ? undefined : schemaCallOf((r) => graph.originsOf(r, [], 'value'), ref);
+  if (!call) return UNKNOWN;
+  const { name, on, args: [first] } = call;
   const inner = (): SchemaType => (first ? schemaTypeOf(graph, first, depth + 1) : UNKNOWN);
-  if (callee.kind === 'name') return baseType(graph, callee.name, first, depth, inner);
-  if (callee.kind !== 'member') return UNKNOWN;
-  const object = at(made, callee.object);
-  if (isNamespace(object)) return baseType(graph, callee.property, first, depth, inner);
-  const coerce = exprAs(object, 'member');
-  if (coerce?.property === 'coerce') return { ...UNKNOWN, type: callee.property, isCoerced: true };
-  return modified(schemaTypeOf(graph, object, depth + 1), callee.property, inner);
-}
-
-/** The call that makes the schema, through constants, imports and helpers. */
-function schemaCall(graph: Graph, ref: Ref): Ref | undefined {
-  const expr = exprOf(ref);
-  if (expr.kind === 'cast') return schemaCall(graph, at(ref, expr.value));
-  if (expr.kind === 'call' && (isNamespaceCall(ref) || exprOf(at(ref, expr.callee)).kind === 'member')) return ref;
-  if (expr.kind !== 'call' && expr.kind !== 'name' && expr.kind !== 'member') return undefined;
-  const places = graph.originsOf(ref, [], 'value').flatMap(({ value }) => {
-    if (!('at' in value) || exprOf(value.at).kind !== 'call') return [];
-    return value.kind === 'unknown' && value.rest.length > 0 ? fieldSchema(value.at, value.rest) : [value.at];
-  });
-  // `completable(schema, …)` is seen through to the schema
-  const [found] = places;
-  return found ?? (expr.kind === 'call' ? ref : undefined);
-}
-
-/** `Base.shape.topic` */
-function fieldSchema(made: Ref, [shape, name]: readonly string[]): Ref[] {
-  const first = exprAs(made, 'call')?.args[0];
-  const property = shape === 'shape' && first !== undefined ? exprAs(at(made, first), 'object')?.properties.find((p) => p.key === name) : undefined;
-  return property && exprOf(at(made, property.value)).kind === 'call' ? [at(made, property.value)] : [];
-}
-
-const isNamespaceCall = (ref: Ref): boolean => {
-  const call = exprAs(ref, 'call');
-  return call !== undefined && exprOf(at(ref, call.callee)).kind === 'name' && WRAPPING.has((exprAs(at(ref, call.callee), 'name') as { name: string }).name);
-};
-
-/** `z`, or whatever a schema library was imported as. */
-export function isNamespace(ref: Ref): boolean {
-  const name = exprAs(ref, 'name');
-  if (!name) return false;
-  const definition = name.variable === NONE ? undefined : ref.file.variables[name.variable]?.definitions[0];
-  const specifier = definition?.kind === 'import' ? definition.specifier : definition?.kind === 'value' ? exprAs(at(ref, definition.value), 'import')?.specifier : undefined;
-  return name.name === 'z' || (specifier !== undefined && /^(?:zod|valibot)(?:$|\/)/.test(specifier));
+  if (!on) return baseType(graph, name, first, depth, inner);
+  if (exprAs(on, 'member')?.property === 'coerce') return { ...UNKNOWN, type: name, isCoerced: true };
+  return modified(schemaTypeOf(graph, on, depth + 1), name, inner);
 }
 
 function baseType(graph: Graph, name: string, first: Ref | undefined, depth: number, inner: () => SchemaType): SchemaType {

@@ -125,6 +125,20 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'script-of-the-page-stands-alone',
+      severity: 'error',
+      comment: 'It runs in a browser, from within a report: what it imports is written into each page.',
+      from: { path: '^src/report/html/client/' },
+      to: { pathNot: '^src/report/html/client/' },
+    },
+    {
+      name: 'nobody-imports-the-script-of-the-page',
+      severity: 'error',
+      comment: 'The page holds it as text, which the build makes; what Node runs cannot run it.',
+      from: { path: '^(?:src|rules)/', pathNot: '^src/report/html/client/' },
+      to: { path: '^src/report/html/client/' },
+    },
+    {
       name: 'no-orphan',
       severity: 'error',
       comment: 'A file nobody imports is dead wood, or an entry that belongs into this list.',
@@ -136,7 +150,7 @@ export default {
       severity: 'error',
       comment: 'Every module must be reachable from the command, the programmatic API or the plugin; what only tests reach is not part of the product.',
       from: { path: '^src/(?:cli/bin|audit|plugin)\\.ts$' },
-      to: { path: '^(?:src|rules)/', pathNot: ['^src/catalogue/stubs/', '^src/plugin\\.ts$', '^src/(?:audit|cli/bin)\\.ts$'], reachable: false },
+      to: { path: '^(?:src|rules)/', pathNot: ['^src/catalogue/stubs/', '^src/report/html/client/', '^src/plugin\\.ts$', '^src/(?:audit|cli/bin)\\.ts$'], reachable: false },
     },
     {
       name: 'not-to-test',

@@ -26,6 +26,11 @@ export default defineConfig(
     },
   },
   {
+    // runs in a browser
+    files: ['src/report/html/client/**/*.ts'],
+    languageOptions: { parserOptions: { project: 'src/report/html/client/tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+  },
+  {
     files: ['test/**/*.ts'],
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     rules: {

@@ -9,7 +9,7 @@ import { takeInventory } from './inventory/take-inventory.js';
 import { ruleIds } from './rule/registry.js';
 import { findRoot } from './workspace/find-root.js';
 
-export type { HostRequest, Inventory, Offered, OfferedEffect } from './findings/inventory.js';
+export type { CallStep, HostInitiator, HostRequest, Inventory, Offered, OfferedEffect } from './findings/inventory.js';
 
 export interface InventoryOptions {
   /** Folder that is analysed whole. Without it: the nearest workspace manifest, `.git` or `package.json` upwards from the first path. */

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 
 import { UserError } from '../errors.js';
 import type { Finding, Report } from '../findings/finding.js';
+import type { Inventory } from '../findings/inventory.js';
 import { maskSecrets } from '../findings/mask-secrets.js';
 import type { FileChange } from '../fix/unified-diff.js';
 import type { ReporterOptions, ReporterResult } from '../report/reporter.js';
@@ -18,6 +19,8 @@ interface Place {
   readonly context: Context;
   /** Findings whose secrets no report may print, also those that are not reported themselves; without it those of the report. */
   readonly secrets?: readonly Finding[];
+  /** Only for reports that show it. */
+  readonly inventory?: Inventory | undefined;
   /** Texts the report is about that are not on disk. */
   readonly changes?: readonly FileChange[];
 }
@@ -38,12 +41,14 @@ export function deliver(report: Report, targets: readonly FormatTarget[], place:
   return codes.filter((code) => code !== undefined).sort((a, b) => b - a)[0];
 }
 
-function baseOptions(report: Report, { root, context, changes = [], secrets = report.findings }: Place): Omit<ReporterOptions, keyof Terminal> {
+function baseOptions(report: Report, { root, context, changes = [], secrets = report.findings, inventory }: Place): Omit<ReporterOptions, keyof Terminal> {
   const texts = new Map<string, string | undefined>(changes.map(({ path, after }) => [path, maskSecrets(path, after, secrets)]));
   const repository = repositoryOf(root, context.cwd);
   const seenFrom = (folder: string, path: string): string => relative(folder, resolve(root, path)).split(sep).join('/');
   return {
     rules: toReportedRules(context, report),
+    project: basename(root),
+    ...(inventory ? { inventory } : {}),
     pathOf: (path) => seenFrom(context.cwd, path),
     repositoryPathOf: (path) => seenFrom(repository, path),
     sourceOf(path) {

@@ -41,8 +41,11 @@ export interface OfferedEffect {
   readonly isLikely: boolean;
   readonly location: Location;
   /** The calls that lead there from the handler. */
-  readonly path: readonly { readonly call: string; readonly location: Location }[];
+  readonly path: readonly CallStep[];
 }
+
+/** A call on a path: what is called, as it is written, and where. */
+export interface CallStep { readonly call: string; readonly location: Location }
 
 export type InitiatorName = 'model' | 'user' | 'schedule' | 'request' | 'prompts/get' | 'start-up' | 'unknown';
 
@@ -51,5 +54,13 @@ export interface HostRequest {
   readonly location: Location;
   /** The caller chooses the method; this is one it may choose. */
   readonly isAnyMethod: boolean;
-  readonly initiators: readonly { readonly initiator: InitiatorName; readonly isLikely: boolean; readonly entry: Location }[];
+  readonly initiators: readonly HostInitiator[];
+}
+
+export interface HostInitiator {
+  readonly initiator: InitiatorName;
+  readonly isLikely: boolean;
+  readonly entry: Location;
+  /** The calls from the entry to the request, both included. */
+  readonly path: readonly CallStep[];
 }

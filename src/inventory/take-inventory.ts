@@ -1,4 +1,4 @@
-import type { HostRequest, Inventory, Offered, OfferedEffect } from '../findings/inventory.js';
+import type { CallStep, HostRequest, Inventory, Offered, OfferedEffect } from '../findings/inventory.js';
 import type { Location } from '../findings/finding.js';
 import { calleeName, type Ref } from '../graph/code.js';
 import { decisiveEffect, verdictOf, type FoundEffect } from '../graph/effect.js';
@@ -58,13 +58,15 @@ const isRef = (at: Registration['nameAt']): at is Ref => at !== undefined && 'id
 
 const placeOf = (at: Ref | Place): Location => toLocation(toPlace(at));
 
+const toStep = (call: Ref): CallStep => ({ call: calleeName(call), location: placeOf(call) });
+
 function toEffect({ what, isNamed, at, way }: FoundEffect): OfferedEffect {
-  return { what, isLikely: isNamed, location: placeOf(at), path: way.map((call) => ({ call: calleeName(call), location: placeOf(call) })) };
+  return { what, isLikely: isNamed, location: placeOf(at), path: way.map(toStep) };
 }
 
 function toRequest({ sink, paths }: HostCall): HostRequest {
   const seen = new Set<string>();
-  const initiators = paths.map(({ initiator, certain, entry }) => ({ initiator, isLikely: !certain && initiator !== 'unknown', entry: placeOf(entry) }))
+  const initiators = paths.map(({ initiator, certain, entry, calls }) => ({ initiator, isLikely: !certain && initiator !== 'unknown', entry: placeOf(entry), path: calls.map(toStep) }))
     .sort((a, b) => compare(a.initiator, b.initiator) || byPlace(a.entry, b.entry))
     .filter(({ initiator, entry }) => { const key = `${initiator} ${entry.path}:${entry.line}`; return !seen.has(key) && seen.add(key); });
   return { method: sink.method, location: placeOf(sink.ref), isAnyMethod: sink.kind === 'dynamic', initiators };

@@ -2,6 +2,7 @@ import type { Finding } from '../findings/finding.js';
 import { neutraliseLine } from '../text/neutralise.js';
 import { mostSevereFirst } from './most-severe.js';
 import type { Reporter } from './reporter.js';
+import { takeUnique } from './take-unique.js';
 import { toJson } from './to-json.js';
 import { placeOf } from './way.js';
 
@@ -10,11 +11,12 @@ import { placeOf } from './way.js';
  * It knows no accepted findings, so these are left out; GitLab compares fingerprints with the target branch and shows what came and went.
  */
 export const gitlab: Reporter = (report, { repositoryPathOf }) => {
+  // two entries of one fingerprint would be one to GitLab
   const taken = new Set<string>();
   const entries = mostSevereFirst(report.findings).filter(({ suppressed }) => suppressed === undefined).map((finding) => ({
     description: neutraliseLine(descriptionOf(finding, repositoryPathOf)),
     check_name: finding.ruleId,
-    fingerprint: takeFingerprint(finding.fingerprint, taken),
+    fingerprint: takeUnique(finding.fingerprint, taken),
     severity: severityOf(finding),
     location: { path: repositoryPathOf(finding.location.path), lines: { begin: finding.location.line, end: finding.location.endLine } },
   }));
@@ -30,12 +32,4 @@ function descriptionOf({ message, trace }: Finding, pathOf: (path: string) => st
 function severityOf({ severity, confidence }: Finding): 'critical' | 'major' | 'minor' | 'info' {
   if (severity === 'error') return confidence === 'certain' ? 'critical' : 'major';
   return confidence === 'certain' ? 'minor' : 'info';
-}
-
-/** Two entries of one fingerprint would be one to GitLab. */
-function takeFingerprint(fingerprint: string, taken: Set<string>): string {
-  let unique = fingerprint;
-  for (let count = 2; taken.has(unique); count += 1) unique = `${fingerprint}-${count}`;
-  taken.add(unique);
-  return unique;
 }

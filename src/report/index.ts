@@ -1,5 +1,6 @@
 import { github } from './github.js';
 import { gitlab } from './gitlab.js';
+import { html } from './html.js';
 import { json } from './json.js';
 import { junit } from './junit.js';
 import { markdown } from './markdown.js';
@@ -16,4 +17,5 @@ export const REPORTERS: ReadonlyMap<string, Reporter> = new Map([
   ['gitlab', gitlab],
   ['junit', junit],
   ['markdown', markdown],
+  ['html', html],
 ]);

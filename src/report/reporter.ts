@@ -1,4 +1,5 @@
 import type { Report, Severity } from '../findings/finding.js';
+import type { Inventory } from '../findings/inventory.js';
 
 /** Turns a report into text. Pure: nothing is read or written. */
 export type Reporter = (report: Report, options: ReporterOptions) => ReporterResult;
@@ -18,6 +19,10 @@ export interface ReporterOptions {
   readonly repositoryPathOf: (path: string) => string;
   /** Every rule there is, sorted by id. */
   readonly rules: readonly ReportedRule[];
+  /** Name of what was audited, where people are shown one. */
+  readonly project?: string;
+  /** What the code exposes and who controls it, for reports that show it. */
+  readonly inventory?: Inventory;
   /** Columns of a line. */
   readonly columns: number;
   readonly color: boolean;

@@ -21,7 +21,7 @@ const SAMPLE: Inventory = {
   ],
   requests: [{
     method: 'prompts/get', location: at('src/host.ts', 3), isAnyMethod: false,
-    initiators: [{ initiator: 'model', isLikely: true, entry: at('src/agent.ts', 7) }, { initiator: 'user', isLikely: false, entry: at('src/menu.ts', 2) }],
+    initiators: [{ initiator: 'model', isLikely: true, entry: at('src/agent.ts', 7), path: [{ call: 'promptOf', location: at('src/agent.ts', 7) }, { call: 'getPrompt', location: at('src/host.ts', 3) }] }, { initiator: 'user', isLikely: false, entry: at('src/menu.ts', 2), path: [{ call: 'promptOf', location: at('src/menu.ts', 2) }, { call: 'getPrompt', location: at('src/host.ts', 3) }] }],
   }],
   coverage: COVERAGE,
 };

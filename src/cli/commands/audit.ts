@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 
 import type { AuditOptions } from '../../audit.js';
 import type { Report } from '../../findings/finding.js';
+import type { Inventory } from '../../findings/inventory.js';
 import type { FileChange } from '../../fix/unified-diff.js';
 import { acceptFindings, givenBaseline, tellStale } from '../baseline.js';
 import type { Context, ExitCode } from '../context.js';
@@ -27,10 +28,16 @@ export async function runAudit(settings: Settings, context: Context, terminal: T
   const report = baseline && settings.updateBaseline ? acceptFindings(audited, baseline, context) : audited;
   // The configuration may move the root into a folder of the one that was asked for.
   const root = resolve(options.root, report.root);
-  const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root, terminal, context, changes, secrets: report.findings });
+  const inventory = settings.formats.some(({ name }) => name === 'html') ? await inventoryOf(options, context) : undefined;
+  const reportersCode = deliver(settings.quiet ? onlyErrors(report) : report, settings.formats, { root, terminal, context, changes, secrets: report.findings, inventory });
   tellWhatSilenceHides(report, settings, root, context);
   if (baseline) tellStale(report, baseline, context);
   return reportersCode ?? exitCodeOf(report, settings);
+}
+
+/** Of the whole root, whatever paths the findings are of. */
+function inventoryOf({ root, includeTests }: AuditOptions, context: Context): Promise<Inventory> {
+  return context.inventory({ ...(root === undefined ? {} : { root }), ...(includeTests === undefined ? {} : { includeTests }) });
 }
 
 interface Audited { readonly report: Report; readonly changes?: readonly FileChange[] }

@@ -1,0 +1,42 @@
+import type { Report } from '../../findings/finding.js';
+import { counted, digits } from '../count.js';
+import { groupBy } from '../group-by.js';
+import { mostSevereFirst } from '../most-severe.js';
+import type { ReportedRule } from '../reporter.js';
+import { html, type Content, type Markup } from './markup.js';
+import { capitalised, prose } from './words.js';
+
+/** The first thing that is read: how much was found, in how much code, and what is not known. */
+export function summarySection(report: Report, rules: readonly ReportedRule[]): Markup {
+  const { summary, coverage } = report;
+  const undecided = coverage.parseFailures.length + coverage.inconclusive.length;
+  const tiles = [
+    tile(summary.errors, summary.errors === 1 ? 'error' : 'errors', summary.errors > 0 ? 'error' : 'calm'),
+    tile(summary.warnings, summary.warnings === 1 ? 'warning' : 'warnings', summary.warnings > 0 ? 'warn' : 'calm'),
+    tile(summary.suppressed + summary.known, 'accepted', 'calm'),
+    tile(undecided, 'not decided', undecided > 0 ? 'open' : 'calm'),
+  ];
+  const seen = `${counted(coverage.filesSeen, 'file')} seen, ${digits(coverage.filesAnalysed)} of them analysed: ${counted(coverage.hosts, 'host')}, ${counted(coverage.servers, 'server')}, ${counted(coverage.sinks, 'request')} to servers, ${counted(coverage.entries, 'entry', 'entries')}.`;
+  return html`<section id="summary" aria-labelledby="summary-title">
+<h2 id="summary-title">Summary</h2>
+<ul class="tiles">${tiles}</ul>
+<p class="seen">${seen}${report.since ? html` What counts is new since <code>${report.since.revision}</code> (${report.since.commit.slice(0, 12)}).` : ''} <a href="#limits">What could not be analysed</a></p>
+${rulesTable(report, rules)}
+</section>`;
+}
+
+function tile(count: number, label: string, kind: string): Content {
+  return html`<li class="tile ${kind}"><strong>${digits(count)}</strong> <span>${label}</span></li>`;
+}
+
+function rulesTable({ findings }: Report, rules: readonly ReportedRule[]): Content {
+  const open = mostSevereFirst(findings).filter(({ suppressed }) => suppressed === undefined);
+  if (open.length === 0) return '';
+  const rows = Array.from(groupBy(open, ({ ruleId }) => ruleId), ([ruleId, ofRule]) => {
+    const errors = ofRule.filter(({ severity }) => severity === 'error').length;
+    const description = rules.find(({ id }) => id === ruleId)?.description;
+    const number = (count: number): Content => html`<td class="number">${count === 0 ? html`<span class="zero">0</span>` : digits(count)}</td>`;
+    return html`<tr><th scope="row"><a href="#rule=${encodeURIComponent(ruleId)}">${ruleId}</a></th>${number(errors)}${number(ofRule.length - errors)}<td>${description === undefined ? '' : prose(capitalised(description))}</td></tr>`;
+  });
+  return html`<table class="rules"><caption class="unseen">Open findings by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Warnings</th><th scope="col">What it is about</th></tr></thead><tbody>${rows}</tbody></table>`;
+}

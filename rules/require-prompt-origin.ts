@@ -17,10 +17,11 @@ export default defineRule({
   messages: {
     originLost: 'Messages of a prompt enter the conversation here like typed text; neither they nor the request say which selection they come from, so later nobody can tell a server\'s words from the user\'s. Put an origin (server, prompt, selection) beside them.',
   },
-  *detect(code) {
+  options: { names: 'Names of your own, of properties, arguments or fields of a request, that say who started a prompt.' },
+  *detect(code, { names = [] }) {
     const seen = new Set<string>();
-    for (const { fate, visit } of code.answerTo(unnamedOrigins, ID)) {
-      if (seen.has(refKey(visit.ref))) continue;
+    for (const { fate, visit, beside } of code.answerTo(unnamedOrigins, ID)) {
+      if (seen.has(refKey(visit.ref)) || names.some((name) => beside.has(name))) continue;
       seen.add(refKey(visit.ref));
       yield {
         messageId: 'originLost',

@@ -3,12 +3,12 @@ import { byPlace } from './findings/by-place.js';
 import type { Coverage, Finding, Severity } from './findings/finding.js';
 import type { FileFacts } from './facts/model.js';
 import { CodeGraph } from './graph/build-graph.js';
+import type { DeclaredEntry } from './graph/graph.js';
 import { Queries, type Code } from './graph/queries.js';
-import type { RoleName } from './catalogue/roles.js';
 import type { StubTexts } from './catalogue/stub-texts.js';
 import { toLocation, toPlace } from './rule/place.js';
 import { FormCache } from './program/form-cache.js';
-import type { Place, RuleDefinition } from './rule/rule.js';
+import type { GivenOptions, Place, RuleDefinition } from './rule/rule.js';
 import { toFinding } from './rule/to-finding.js';
 import { Slice } from './slice/slice.js';
 import type { Workspace } from './workspace/workspace.js';
@@ -24,7 +24,7 @@ export interface Analysed {
   readonly parsed: readonly string[];
 }
 
-export type ActiveRule = { readonly rule: RuleDefinition; readonly severity: Severity };
+export type ActiveRule = { readonly rule: RuleDefinition; readonly severity: Severity; readonly options?: GivenOptions };
 
 /** The analysis of one workspace. Facts are kept between runs, so a run after an edit parses only what changed. */
 export class Analysis {
@@ -50,7 +50,7 @@ export class Analysis {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
     const queries = new Queries(this.currentGraph(), this.catalogue, this.config.sinks);
     const formOf = ({ file: { path }, start, end }: Place): string => this.forms.of(path, this.workspace.text(path), start, end);
-    const findings = active.flatMap(({ rule, severity }) => queries.once(`${rule.id} ${severity}`, () => [...rule.detect(queries)].map((detection) => toFinding(rule, detection, severity, formOf))));
+    const findings = active.flatMap(({ rule, severity, options = {} }) => queries.once(`${rule.id} ${severity} ${JSON.stringify(options)}`, () => [...rule.detect(queries, options)].map((detection) => toFinding(rule, detection, severity, formOf))));
     this.forms.dropTrees();
     return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
   }
@@ -101,7 +101,9 @@ function without(counts: Coverage['notAnalysed'], reason: string, some: number):
   return counts.map((entry) => (entry.reason === reason ? { reason, count: entry.count - some } : entry)).filter(({ count }) => count > 0);
 }
 
-/** `path#name` → role of the functions that the configuration declares. */
-function entriesOf(config: Config): ReadonlyMap<string, RoleName> {
-  return new Map(config.entries.map((entry) => [`${entry.file}#${entry.function}`, `${entry.kind}-entry` as const]));
+/** By path: the functions that the configuration declares to be started from outside, and by whom. */
+function entriesOf({ entries }: Config): ReadonlyMap<string, readonly DeclaredEntry[]> {
+  const declared = new Map<string, DeclaredEntry[]>();
+  for (const { file, function: name, kind } of entries) declared.set(file, [...(declared.get(file) ?? []), { name, role: `${kind}-entry` }]);
+  return declared;
 }

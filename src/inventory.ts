@@ -6,7 +6,7 @@ import { pathFilter } from './audit/selection.js';
 import { readConfig } from './config/read-config.js';
 import type { Inventory } from './findings/inventory.js';
 import { takeInventory } from './inventory/take-inventory.js';
-import { ruleIds } from './rule/registry.js';
+import { optionNamesOf, ruleIds } from './rule/registry.js';
 import { findRoot } from './workspace/find-root.js';
 
 export type { CallStep, HostInitiator, HostRequest, Inventory, Offered, OfferedEffect } from './findings/inventory.js';
@@ -25,7 +25,7 @@ const { version } = createRequire(import.meta.url)('eslint-plugin-mcp/package.js
 export function inventory(options: InventoryOptions = {}): Promise<Inventory> {
   return Promise.resolve().then(() => {
     const given = resolve(options.root ?? findRoot(resolve(options.paths?.[0] ?? '.')));
-    const config = readConfig(given, { ruleIds });
+    const config = readConfig(given, { ruleIds, optionsOf: optionNamesOf });
     const root = resolve(given, config.root ?? '.');
     const analysis = analysisOf(root, config, options);
     const { answer, coverage } = analysis.ask((code) => takeInventory(code, (path) => analysis.workspace.text(path)));

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Analysis } from '../analysis.js';
 import type { Config } from '../config/config.js';
 import { readConfig } from '../config/read-config.js';
-import { ruleIds } from '../rule/registry.js';
+import { optionNamesOf, ruleIds } from '../rule/registry.js';
 import { findRoot } from '../workspace/find-root.js';
 import { analysisOf } from './analyses.js';
 
@@ -29,7 +29,7 @@ export interface CodeBase {
 /** Reads configuration and files. Throws `UserError` when the configuration is wrong. */
 export async function openCodeBase(options: CodeBaseOptions): Promise<CodeBase> {
   const given = resolve(options.root ?? findRoot(resolve(options.paths?.[0] ?? '.')));
-  const config = readConfig(given, { ruleIds });
+  const config = readConfig(given, { ruleIds, optionsOf: optionNamesOf });
   const root = resolve(given, config.root ?? '.');
   await tellProgress(options, 'reading files');
   const analysis = analysisOf(root, config, options);

@@ -5,7 +5,7 @@ import { findStale, fingerprintsOf, markKnown } from '../baseline/judge-baseline
 import type { Finding, Report } from '../findings/finding.js';
 import { summarise } from '../findings/summarise.js';
 import { RULE_PREFIX } from '../rule/registry.js';
-import { activeRules, type RuleChoice } from './active-rules.js';
+import { activeRules, minimumOf, type RuleChoice } from './active-rules.js';
 import { openCodeBase, tellProgress, type CodeBase, type CodeBaseOptions } from './code-base.js';
 import { DISABLE_REASON, severityOfDisableReason } from './disable-comments.js';
 import { findAll, type Found } from './find-all.js';
@@ -35,8 +35,7 @@ export async function audit(options: AuditOptions = {}): Promise<Report> {
   const compared = await againstRevision(found.findings, codeBase, options);
   const { findings, baseline } = againstBaseline(compared.findings, found, codeBase, options);
   const wanted = pathFilter(root, options.paths);
-  const minimum = options.minConfidence ?? config.minConfidence ?? (options.preset === 'strict' ? 'likely' : 'certain');
-  const shown = findings.filter((f) => wanted(f.location.path) && (minimum === 'likely' || f.confidence === 'certain'));
+  const shown = findings.filter((f) => wanted(f.location.path) && (f.confidence === 'certain' || minimumOf(f.ruleId, options, config) === 'likely'));
   return {
     schemaVersion: 1,
     tool: TOOL,

@@ -1,5 +1,6 @@
 import { quoted } from '../text/nearest.js';
 import { ENTRY_KINDS, SINK_KINDS, type RuleSetting } from './config.js';
+import type { RuleOptions } from './rule-options.js';
 import { anyObject, described, flag, listOf, mismatch, objectOf, oneOf, optional, recordOf, required, text, type Shape } from './shape.js';
 
 /** Relative, forward slashes, never out of the folder: an audited repository must not send the tool elsewhere. */
@@ -26,7 +27,7 @@ const ruleSetting: Shape<RuleSetting> = {
     const [severityNode, optionsNode, ...rest] = node.type === 'array' ? node.children ?? [] : [];
     if (!severityNode || !optionsNode || rest.length > 0) throw mismatch(node, source, key, `${quoted(SEVERITIES, 'or')}, or a list of severity and options`);
     const severity = oneOf(SEVERITIES).read(severityNode, source, `${key}[0]`);
-    const options = anyObject.read(optionsNode, source, `${key}[1]`);
+    const options = anyObject.read(optionsNode, source, `${key}[1]`) as RuleOptions; // checked where the rules are known
     return severity === 'off' ? 'off' : [severity, options];
   },
 };

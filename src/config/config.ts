@@ -1,5 +1,6 @@
 import type { RoleName } from '../catalogue/roles.js';
 import type { Confidence } from '../findings/finding.js';
+import type { RuleOptions } from './rule-options.js';
 
 /** What `mcp-audit.jsonc` says. Every list is empty when the file, or the key, is missing. */
 export interface Config {
@@ -37,7 +38,7 @@ export interface DeclaredSink {
   readonly kind: SinkKind;
 }
 
-export type RuleSetting = 'off' | 'warn' | 'error' | ['warn' | 'error', object];
+export type RuleSetting = 'off' | 'warn' | 'error' | ['warn' | 'error', RuleOptions];
 
 export const ENTRY_KINDS = ['model', 'user', 'schedule', 'request'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -3,11 +3,14 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 import { toAdvice } from '../text/nearest.js';
 import { CONFIG_SHAPE } from './config-shape.js';
 import { EMPTY_CONFIG, RULE_PREFIX, type Config, type RuleSetting } from './config.js';
+import { complaintAbout } from './rule-options.js';
 import { configError, type Source } from './source.js';
 
 export interface ConfigOptions {
   /** The rules there are, with or without prefix. When given, any other id in the configuration is an error. */
   readonly ruleIds?: readonly string[];
+  /** The names of a rule's own options. */
+  readonly optionsOf?: (ruleId: string) => readonly string[];
 }
 
 /** Reads the text of `mcp-audit.jsonc`. Throws `UserError` naming file, line and column. */
@@ -56,13 +59,15 @@ function toConfig(node: Node, source: Source, options: ConfigOptions): Config {
 
 type GivenRules = ReadonlyMap<string, { readonly value: RuleSetting; readonly offset: number }>;
 
-function toRules(given: GivenRules, source: Source, { ruleIds }: ConfigOptions): Readonly<Record<string, RuleSetting>> {
+function toRules(given: GivenRules, source: Source, { ruleIds, optionsOf }: ConfigOptions): Readonly<Record<string, RuleSetting>> {
   const known = ruleIds?.map(toPrefixed);
   const rules = new Map<string, RuleSetting>();
   for (const [written, { value, offset }] of given) {
     const id = toPrefixed(written);
     if (known && !known.includes(id)) throw configError(source, offset, `there is no rule \`${written}\`${toAdvice(id, known)}`);
     if (rules.has(id)) throw configError(source, offset, `\`${id}\` is set twice, with and without its prefix.`);
+    const complaint = typeof value !== 'string' && optionsOf ? complaintAbout(value[1], optionsOf(id)) : undefined;
+    if (complaint !== undefined) throw configError(source, offset, `the options of \`${written}\` are wrong: ${complaint}`);
     rules.set(id, value);
   }
   return Object.fromEntries(rules);

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 import { isAbsolute, resolve } from 'node:path';
-import type { Answer } from './session.js';
+import type { Answer, Asker } from './session.js';
 import { sessionOf } from './sessions.js';
 import { rootOf } from './root-of.js';
 
@@ -13,12 +13,12 @@ const NAMELESS = /(?:^|[\\/])__placeholder__\.js$/;
  * What the analysis says of the file being linted; `undefined` where it has no say: other languages, code blocks inside other files,
  * texts without a file, files outside any project.
  */
-export function answerOf(context: Rule.RuleContext): Answer | undefined {
+export function answerOf(context: Rule.RuleContext, asker?: Asker): Answer | undefined {
   const { filename, physicalFilename, cwd, sourceCode } = context;
   if (filename !== physicalFilename || !isSourceName(physicalFilename) || sourceCode.ast?.type !== 'Program') return undefined;
   const file = isAbsolute(physicalFilename) ? physicalFilename : resolve(cwd, physicalFilename);
   const root = rootOf(file, cwd);
-  return root === undefined ? undefined : sessionOf(root)?.answerFor(file, sourceCode.text);
+  return root === undefined ? undefined : sessionOf(root)?.answerFor(file, sourceCode.text, asker);
 }
 
 function isSourceName(file: string): boolean {

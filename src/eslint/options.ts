@@ -1,21 +1,16 @@
 import type { Confidence } from '../findings/finding.js';
 
-/** What every rule understands in ESLint, beside options of its own. */
-export interface RuleOptions {
-  /** The least confidence a finding needs to be reported. */
-  readonly minConfidence?: Confidence;
-}
-
 const MIN_CONFIDENCE = {
   description: 'The least confidence a finding needs to be reported.',
   enum: ['certain', 'likely'] satisfies Confidence[],
 };
 
-interface ObjectSchema { readonly properties?: object }
+const names = (description: string): object => ({ description, type: 'array', items: { type: 'string', minLength: 1 }, uniqueItems: true });
 
-/** The schema ESLint checks options against: the rule's own object with `minConfidence` in it. */
-export function toSchema(own: ObjectSchema = { properties: {} }): [object] {
-  return [{ type: 'object', additionalProperties: false, ...own, properties: { ...own.properties, minConfidence: MIN_CONFIDENCE } }];
+/** The schema ESLint checks options against: the rule's own lists of names, and `minConfidence`. */
+export function toSchema(own: Readonly<Record<string, string>> = {}): [object] {
+  const ownProperties = Object.fromEntries(Object.entries(own).map(([name, description]) => [name, names(description)]));
+  return [{ type: 'object', additionalProperties: false, properties: { ...ownProperties, minConfidence: MIN_CONFIDENCE } }];
 }
 
 /** Whether a finding of that confidence is to be shown. */

@@ -2,10 +2,12 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Analysed } from '../analysis.js';
 import type { Config } from '../config/config.js';
 import { readConfig } from '../config/read-config.js';
+import { ownOptions, type RuleOptions } from '../config/rule-options.js';
 import { UserError } from '../errors.js';
 import type { Confidence, Finding } from '../findings/finding.js';
 import { disableReason } from '../rule/disable-reason.js';
-import { RULE_PREFIX, ruleIds } from '../rule/registry.js';
+import { RULE_PREFIX, optionNamesOf, ruleIds } from '../rule/registry.js';
+import type { GivenOptions } from '../rule/rule.js';
 import { stampOf } from '../workspace/read-file.js';
 import { WarmAnalysis } from './warm-analysis.js';
 
@@ -22,6 +24,9 @@ export type Answer =
     readonly isCurrent: boolean;
   }
   | { readonly kind: 'problem'; readonly messageId: 'configurationError' | 'analysisFailed'; readonly message: string };
+
+/** The rule that asks, with the options ESLint's configuration gives it. */
+export interface Asker { readonly ruleId: string; readonly options: GivenOptions }
 
 interface Opened {
   /** Says whether configuration and catalogue files are still those the analysis was made with. */
@@ -47,26 +52,28 @@ export class Session {
   }
 
   /** The findings in one file, absolute path, whose text is `text` in the editor. */
-  answerFor(file: string, text: string): Answer {
+  answerFor(file: string, text: string, asker?: Asker): Answer {
     try {
       this.#look();
-      return this.#problem ?? this.#ask(file, text);
+      return this.#problem ?? this.#ask(file, text, asker);
     } catch (error) {
       return toProblem(error);
     }
   }
 
-  #ask(file: string, text: string): Answer {
+  #ask(file: string, text: string, asker: Asker | undefined): Answer {
     if (!this.#opened) return NOTHING;
     const { root, config, analysis } = this.#opened;
     const inside = relative(root, file).split(sep).join('/');
     const path = analysis.spelled(inside);
     if (!analysis.take(path, text)) return NOTHING;
+    const inFile = asker && fileOptions(config, asker.ruleId);
+    if (asker) analysis.choose(asker.ruleId, Object.keys(asker.options).length > 0 ? asker.options : ownOptions(inFile ?? {}));
     const analysed = analysis.analysed();
     return {
       kind: 'findings',
       findings: analysed.findings.filter((finding) => finding.location.path === path),
-      minConfidence: config.minConfidence ?? 'certain',
+      minConfidence: inFile?.minConfidence ?? config.minConfidence ?? 'certain',
       requiresReasons: requiresReasons(config),
       isCurrent: isParsed(analysed, path),
     };
@@ -89,7 +96,7 @@ export class Session {
   }
 
   #open(): void {
-    const config = readConfig(this.#root, { ruleIds });
+    const config = readConfig(this.#root, { ruleIds, optionsOf: optionNamesOf });
     const root = resolve(this.#root, config.root ?? '.');
     const key = JSON.stringify([config, config.catalogue.map((file) => stampOf(join(root, file)))]);
     if (this.#opened?.key === key) this.#opened.analysis.refresh();
@@ -98,6 +105,11 @@ export class Session {
 }
 
 const NOTHING: Answer = { kind: 'findings', findings: [], minConfidence: 'certain', requiresReasons: false, isCurrent: false };
+
+function fileOptions({ rules }: Config, ruleId: string): RuleOptions {
+  const setting = rules[ruleId];
+  return typeof setting === 'object' ? setting[1] : {};
+}
 
 function requiresReasons({ rules, requireReasons = false }: Config): boolean {
   const setting = rules[RULE_PREFIX + disableReason.id];

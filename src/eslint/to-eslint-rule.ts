@@ -1,10 +1,11 @@
 import type { Rule } from 'eslint';
+import { ownOptions, type RuleOptions } from '../config/rule-options.js';
 import { RULE_PREFIX } from '../rule/registry.js';
 import { docUrl } from '../rule/doc-url.js';
 import type { RuleDefinition } from '../rule/rule.js';
 import { claimFile } from './claim-file.js';
 import { answerOf } from './linted-file.js';
-import { isShown, toSchema, type RuleOptions } from './options.js';
+import { isShown, toSchema } from './options.js';
 import { NAME, VERSION } from './package-info.js';
 import type { Answer } from './session.js';
 import { toReport } from './to-report.js';
@@ -33,10 +34,11 @@ export function toEslintRule(rule: RuleDefinition): Rule.RuleModule {
 }
 
 function reportsOf(rule: RuleDefinition, context: Rule.RuleContext): Rule.ReportDescriptor[] {
-  const answer = answerOf(context);
+  const options = (context.options[0] ?? {}) as RuleOptions;
+  const answer = answerOf(context, { ruleId: RULE_PREFIX + rule.id, options: ownOptions(options) });
   if (!answer) return [];
   if (answer.kind === 'problem') return claimFile(context.sourceCode.ast, rule.id) ? [toProblemReport(answer)] : [];
-  const { minConfidence = answer.minConfidence } = (context.options[0] ?? {}) as RuleOptions;
+  const { minConfidence = answer.minConfidence } = options;
   return answer.findings
     .filter(({ ruleId, confidence }) => ruleId === RULE_PREFIX + rule.id && isShown(confidence, minConfidence))
     .map((finding) => toReport(finding, answer.isCurrent));

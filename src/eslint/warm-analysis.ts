@@ -2,16 +2,14 @@ import { join, resolve } from 'node:path';
 import { Analysis, type Analysed } from '../analysis.js';
 import { readStubs } from '../catalogue/stub-texts.js';
 import type { Config } from '../config/config.js';
-import { rules } from '../rule/registry.js';
+import { RULE_PREFIX, rules } from '../rule/registry.js';
+import type { GivenOptions } from '../rule/rule.js';
 import { createWorkspace } from '../workspace/create-workspace.js';
 import { createDocumentJudge, createPathJudge, type PathJudge } from '../workspace/path-reasons.js';
 import { stampOf } from '../workspace/read-file.js';
 import { Basis } from './basis.js';
 import { EditorTexts } from './editor-texts.js';
 import { includesSorted, isListed } from './includes-sorted.js';
-
-/** Severity is ESLint's business; the analysis is asked for everything once and shared by all rules. */
-const EVERY_RULE = rules.map((rule) => ({ rule, severity: 'error' as const }));
 
 /** Milliseconds by which the clock of a file system may be behind. */
 const CLOCK_SLACK = 50;
@@ -24,6 +22,8 @@ export class WarmAnalysis {
   #refreshedAt: number;
   #analysed: Analysed | undefined;
   #basis: Basis | undefined;
+  /** By rule. */
+  readonly #options = new Map<string, GivenOptions>();
 
   /** Reads the files of `root`, an absolute path. Throws `UserError` when the configuration names a file that cannot be read. */
   constructor(root: string, config: Config) {
@@ -48,11 +48,18 @@ export class WarmAnalysis {
     return isListed(this.#analysis.workspace, path);
   }
 
-  /** The findings of every rule in every file. */
+  /** The options of a rule from now on. Files with other options for it cost a run each, of which all but that rule is known. */
+  choose(ruleId: string, options: GivenOptions): void {
+    if (JSON.stringify(this.#options.get(ruleId) ?? {}) === JSON.stringify(options)) return;
+    this.#options.set(ruleId, options);
+    this.#analysed = undefined;
+  }
+
+  /** The findings of every rule in every file. Severity is ESLint's business; the analysis is asked for everything once and shared by all rules. */
   analysed(): Analysed {
     if (this.#analysed && this.#basis?.isOutgrown() === false) return this.#analysed;
     this.#analysed = undefined;
-    const analysed = this.#analysis.run(EVERY_RULE);
+    const analysed = this.#analysis.run(rules.map((rule) => ({ rule, severity: 'error', options: this.#options.get(RULE_PREFIX + rule.id) ?? {} })));
     this.#basis = new Basis(this.#analysis, analysed);
     this.#analysed = analysed;
     return analysed;

@@ -1,11 +1,10 @@
-import type { RoleName } from '../catalogue/roles.js';
 import type { FileFacts, FnId } from '../facts/model.js';
 import type { TemplateSet } from '../templates/model.js';
 import { calleesOf } from './callees.js';
 import { callersOf } from './callers.js';
 import { refKey, type CodeSource, type ExportTarget, type Ref } from './code.js';
 import { expectedTypes } from './expected.js';
-import type { Callee, Callers, ClassRef, Graph, InterfaceShape, OriginMode } from './graph.js';
+import type { Callee, Callers, ClassRef, DeclaredEntry, Graph, InterfaceShape, OriginMode } from './graph.js';
 import { findImplementations, findSubclasses } from './hierarchy.js';
 import { Memory } from './memory.js';
 import { withinStack } from './stack.js';
@@ -43,7 +42,7 @@ export class CodeGraph implements Graph {
   shapes = new WeakMap<FileFacts, Map<number, Shape[]>>();
   #left = SEARCH_BUDGET;
 
-  constructor(source: CodeSource, readonly entries: ReadonlyMap<string, RoleName> = new Map()) {
+  constructor(source: CodeSource, readonly entries: ReadonlyMap<string, readonly DeclaredEntry[]> = new Map()) {
     this.source = new WatchedSource(source, (file) => { this.#memory.touch(file); });
   }
 

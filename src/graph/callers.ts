@@ -5,6 +5,7 @@ import { findCallsByName, findConstructions, findMethodCalls } from './caller-me
 import { byPosition, invoke, land, MAX_FLOW, type Search, type Ways } from './caller-search.js';
 import { flowElement, flowElementHolder } from './caller-tables.js';
 import { at, collectionName, exprAs, exprOf, isCatalogue, type Ref, refKey } from './code.js';
+import { functionsNamed } from './declared-functions.js';
 import { statementContext } from './expected.js';
 import type { Callers, Graph } from './graph.js';
 import { roleReaches } from './handler-roles.js';
@@ -23,8 +24,7 @@ export function callersOf(graph: Graph, file: FileFacts, fn: FnId): Callers {
   const fact = file.functions[fn];
   if (!fact || fact.kind === 'module') return s;
   for (const role of [...fact.roles, ...(file.variables[fact.variable]?.roles ?? [])]) if (!isCatalogue(file) && roleReaches(role, undefined)) land(s, { role: role.name, at: { file, id: fact.expr }, name: fact.name, certain: true });
-  const declared = graph.entries.get(`${file.path}#${fact.name}`);
-  if (declared) land(s, { role: declared, at: { file, id: fact.expr }, name: fact.name, certain: true });
+  for (const { name, role } of graph.entries.get(file.path) ?? []) if (functionsNamed(file, name).includes(fn)) land(s, { role, at: { file, id: fact.expr }, name, certain: true });
   if (fact.kind === 'constructor') findConstructions(s, file, fact.class);
   else if (fact.class !== NONE && fact.kind !== 'arrow' && fact.expr === NONE) findMethodCalls(s, file, fact.class, fact.name, fact.isStatic, fact.kind === 'get');
   else if (fact.variable !== NONE) flowVariable(s, file, fact.variable, 0);

@@ -3,6 +3,9 @@ import type { Access, ClassId, FileFacts, FnId, TypeId } from '../facts/model.js
 import type { CodeSource, Ref } from './code.js';
 import type { Origin, Shape, Value } from './value.js';
 
+/** `name` or `Class.method`, and who starts it. */
+export interface DeclaredEntry { readonly name: string; readonly role: RoleName }
+
 /**
  * The questions that can be asked of the code. Every answer is computed on demand and remembered; files are parsed when a question needs them.
  * The modules beside this one each answer one question and take the graph as a parameter, so that none imports another in a circle.
@@ -23,8 +26,8 @@ export interface Graph {
   /** Instances and literals that stand for an interface of the code and have the member `name`. */
   implementationsOf(shape: InterfaceShape, name: string): readonly Value[];
   subclassesOf(file: FileFacts, id: ClassId): readonly ClassRef[];
-  /** Functions the user's configuration says are entries: `path#name` → role. */
-  readonly entries: ReadonlyMap<string, RoleName>;
+  /** Functions the user's configuration says are entries, by path. */
+  readonly entries: ReadonlyMap<string, readonly DeclaredEntry[]>;
   /** Remembers shapes of annotations without type arguments. */
   readonly shapes: WeakMap<FileFacts, Map<TypeId, Shape[]>>;
   /** Says that the answer being made looks at a file. */

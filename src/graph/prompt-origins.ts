@@ -9,10 +9,16 @@ export interface UnnamedOrigin {
   readonly fate: PromptFate;
   /** Where its messages are put in. */
   readonly visit: Visit;
+  /** What stands beside it there and in the request: names of properties and arguments. */
+  readonly beside: ReadonlySet<string>;
 }
 
 export const unnamedOrigins: Question<UnnamedOrigin> = {
-  find: (inquiry) => inquiry.answerTo(promptFates).flatMap((fate) => { const visit = insertionOf(fate); return visit && !saysOrigin(fate) ? [{ fate, visit }] : []; }),
+  find: (inquiry) => inquiry.answerTo(promptFates).flatMap((fate) => {
+    const visit = insertionOf(fate);
+    const beside = new Set(namesBeside(fate));
+    return visit && ![...beside].some((name) => ORIGIN.test(name)) ? [{ fate, visit, beside }] : [];
+  }),
   begin: (inquiry) => promptFates.begin(inquiry),
 };
 
@@ -37,26 +43,23 @@ function comesThrough(visit: Visit, through: Visit): boolean {
 
 const ORIGIN = /origin|provenance|selection|startedby|invokedby|chosenby|trigger|prompt_?(?:name|id|ref)?$|command|server|event|^_?meta|metadata|provideroptions|^via$|^source|typedline/i;
 
-/** Does the request, or anything the messages are put into, say where they come from? */
-function saysOrigin(fate: PromptFate): boolean {
-  const isRequestTold = objectsIn(fate.sink.ref).some((object) => keysOf(object).some((key) => key !== 'name' && key !== 'prompt' && ORIGIN.test(key)));
-  return isRequestTold || fate.visits.some((v) => isContent(v) && isObjectTold(v)) || fate.ends.some((e) => isInsertion(e) && isCallTold(e));
+/** Names in the request, and in anything the messages are put into: one of them may say where they come from. */
+function namesBeside(fate: PromptFate): string[] {
+  const inRequest = objectsIn(fate.sink.ref).flatMap(keysOf).filter((key) => key !== 'name' && key !== 'prompt');
+  const inObjects = fate.visits.flatMap((visit) => (isContent(visit) ? keysOf(visit.ref).filter((key) => key !== visit.inside[0]) : []));
+  return [...inRequest, ...inObjects, ...fate.ends.flatMap((end) => (isInsertion(end) ? namesOfArguments(end) : []))];
 }
 
 const keysOf = (object: Ref): string[] => exprAs(object, 'object')?.properties.flatMap((p) => p.key ?? []) ?? [];
 
-function isObjectTold({ ref, inside }: Visit): boolean {
-  return exprAs(ref, 'object') !== undefined && keysOf(ref).some((key) => key !== inside[0] && ORIGIN.test(key));
-}
-
 /** `append(messages, { origin })`, `insert(server, prompt, messages)`: the other arguments say it. */
-function isCallTold({ at: call, visit }: End): boolean {
+function namesOfArguments({ at: call, visit }: End): string[] {
   const expr = exprOf(call);
-  if (expr.kind !== 'call' && expr.kind !== 'new') return false;
-  return expr.args.filter((a) => a !== visit.ref.id).some((a) => {
+  if (expr.kind !== 'call' && expr.kind !== 'new') return [];
+  return expr.args.filter((a) => a !== visit.ref.id).flatMap((a) => {
     const argument = at(call, a);
     const name = exprAs(argument, 'name')?.name ?? exprAs(argument, 'member')?.property ?? '';
-    return ORIGIN.test(name) || objectsIn(argument).some((object) => object.id !== visit.ref.id && keysOf(object).some((key) => ORIGIN.test(key)));
+    return [name, ...objectsIn(argument).filter((object) => object.id !== visit.ref.id).flatMap(keysOf)];
   });
 }
 

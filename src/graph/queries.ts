@@ -2,9 +2,11 @@ import type { FileFacts } from '../facts/model.js';
 import { ROLE_TAG, type RoleName } from '../catalogue/roles.js';
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import type { CodeGraph } from './build-graph.js';
+import { calledFunctions } from './callees.js';
 import { namesWithRole, specifiersWithRole } from './calls.js';
 import { refKey, type Ref } from './code.js';
 import { findInventedHints, type InventedHint } from './annotations.js';
+import { functionsNamed } from './declared-functions.js';
 import type { Listings } from './foreign.js';
 import type { Frameworks, PromptTool } from './prompt-tool.js';
 import { findPromptTools } from './prompt-tools.js';
@@ -136,14 +138,15 @@ export class Queries implements Code {
 
   /** Calls of the functions that the configuration declares to send the method. */
   private configured(method: HostMethod): Sink[] {
-    return this.declaredSinks.filter((d) => d.kind === METHOD_ROLES[method]).flatMap((declared) => this.graph.source.filesContaining(declared.function).flatMap((path) => {
+    return this.declaredSinks.filter((d) => d.kind === METHOD_ROLES[method]).flatMap((declared) => this.graph.source.filesContaining(lastName(declared.function)).flatMap((path) => {
       const file = this.graph.source.facts(path);
-      return (file?.index.calls.get(declared.function) ?? []).map((id) => ({ file: file as FileFacts, id })).filter((ref) => this.runs(ref, declared)).map((ref): Sink => ({ ref, method, kind: 'declared', name: undefined, certain: true }));
+      return (file?.index.calls.get(lastName(declared.function)) ?? []).map((id) => ({ file: file as FileFacts, id })).filter((ref) => this.runs(ref, declared)).map((ref): Sink => ({ ref, method, kind: 'declared', name: undefined, certain: true }));
     }));
   }
 
-  private runs(call: Ref, declared: DeclaredSink): boolean {
-    return declared.file === undefined || this.graph.calleesOf(call).some((c) => c.kind === 'function' && c.file.path === declared.file);
+  private runs(call: Ref, { file: path, function: name }: DeclaredSink): boolean {
+    if (path === undefined && !name.includes('.')) return true;
+    return calledFunctions(this.graph.calleesOf(call)).some(({ file, fn }) => (path ?? file.path) === file.path && functionsNamed(file, name).includes(fn));
   }
 
   private namesOf(role: RoleName): readonly string[] {
@@ -265,3 +268,5 @@ export class Queries implements Code {
 }
 
 export interface Counts { readonly hosts: number; readonly servers: number; readonly sinks: number; readonly entries: number; readonly unresolvedCalls: number }
+
+const lastName = (spelled: string): string => spelled.slice(spelled.lastIndexOf('.') + 1);

@@ -12,5 +12,10 @@ export const allRules: readonly RuleDefinition[] = [...rules, disableReason].sor
 
 export const ruleIds: readonly string[] = allRules.map((rule) => RULE_PREFIX + rule.id);
 
+/** The names of the options that a rule, by its id with prefix, declares. */
+export function optionNamesOf(ruleId: string): readonly string[] {
+  return Object.keys(allRules.find(({ id }) => RULE_PREFIX + id === ruleId)?.options ?? {});
+}
+
 /** The rules whose silence must be explained, when a configuration asks for reasons. */
 export const guardedRuleIds: readonly string[] = rules.filter(({ docs }) => docs.section === GUARDED_SECTION).map((rule) => RULE_PREFIX + rule.id);

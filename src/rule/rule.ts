@@ -46,6 +46,9 @@ export interface RuleDocs {
   readonly whatToDo: string;
 }
 
+/** What a configuration gave of the options that the rule declares. */
+export type GivenOptions = Readonly<Record<string, readonly string[]>>;
+
 export interface RuleDefinition<MessageId extends string = string> {
   readonly id: string;
   readonly docs: RuleDocs;
@@ -53,9 +56,9 @@ export interface RuleDefinition<MessageId extends string = string> {
   readonly messages: Readonly<Record<MessageId, string>>;
   /** Whether detections may carry a `fix`. */
   readonly fixable?: true;
-  /** JSON Schema of the options object. */
-  readonly options?: object;
-  readonly detect: (code: Code) => Iterable<Detection<MessageId>>;
+  /** Lists of names that a configuration may give, with what they say. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly detect: (code: Code, options: GivenOptions) => Iterable<Detection<MessageId>>;
 }
 
 /** A rule whose message ids are known to the compiler. */

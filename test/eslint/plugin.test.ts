@@ -57,6 +57,26 @@ describe.each(MAJORS)('options in %s', (_, make) => {
     { plugins: { mcp: plugin }, rules: { 'mcp/no-model-invoked-prompts': ['error', options] } } as never,
   ])('src/agent.js', AGENT);
 
+  const HOST_OF_TURNS = { 'package.json': '{}', 'src/turns.js': `import { Client } from '@modelcontextprotocol/client';
+const client = new Client({ name: 'desk', version: '1.0.0' });
+export async function start(name, append) {
+  const { messages } = await client.getPrompt({ name });
+  append(messages.map((message) => ({ role: message.role, content: message.content, pickedBy: 'menu' })));
+}
+` };
+  const lintTurns = (files: Readonly<Record<string, string>>, ...options: readonly unknown[]): Promise<unknown> => editor(make, createTree({ ...HOST_OF_TURNS, ...files }), [
+    { plugins: { mcp: plugin }, rules: { 'mcp/require-prompt-origin': ['error', ...options] } } as never,
+  ])('src/turns.js', HOST_OF_TURNS['src/turns.js']);
+  const inFile = { 'mcp-audit.jsonc': '{ "rules": { "require-prompt-origin": ["warn", { "names": ["pickedBy"] }] } }' };
+
+  test('options of a rule reach it, from the configuration of ESLint before the file', async () => {
+    expect(await lintTurns({})).toHaveLength(1);
+    expect(await lintTurns({}, { names: ['pickedBy'] })).toEqual([]);
+    expect(await lintTurns(inFile)).toEqual([]);
+    expect(await lintTurns(inFile, { names: ['other'] })).toHaveLength(1);
+    await expect(lintTurns({}, { nmes: ['other'] })).rejects.toThrow(/nmes/);
+  });
+
   test('minConfidence is known', async () => {
     expect(await lint({ minConfidence: 'likely' })).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { NONE, type FileFacts, type Span } from '../facts/model.js';
 import { type Budgeted } from './build-graph.js';
 import { loadTargets, targetKey, targetsOf, type Target, type Targets, type Untargeted } from './call-targets.js';
 import { findSignals } from './channels.js';
-import { exprOf, type Ref } from './code.js';
+import { exprOf, isCatalogue, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { baseShapes } from './types.js';
 
@@ -79,7 +79,7 @@ const isExported = (file: FileFacts, variable: number): boolean => [...file.expo
 function implicitSuperCalls(graph: Graph, file: FileFacts): readonly CallPlace[] {
   return file.classes.flatMap((fact, id): readonly CallPlace[] => {
     if (fact.extends === NONE || fact.constructor_ !== NONE) return [];
-    const targets = baseShapes(graph, { file, class: id }).filter((base) => graph.source.facts(base.file.path) === base.file).map((base): Target => ({ kind: 'class', file: base.file, class: base.class }));
+    const targets = baseShapes(graph, { file, class: id }).filter((base) => !isCatalogue(base.file)).map((base): Target => ({ kind: 'class', file: base.file, class: base.class }));
     return [{ file, span: { start: fact.start, end: fact.start }, from: { kind: 'class', file, class: id }, targets, kept: [], why: targets.length > 0 ? undefined : 'outside' }];
   });
 }

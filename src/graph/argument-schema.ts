@@ -129,7 +129,7 @@ function readShape(r: Reading, ref: Ref, depth: number): void {
     else if (property.key !== undefined) addField(r, property.key, ref, property);
     else addComputed(r, at(ref, property.computed), at(ref, property.value));
   }
-  for (const { index, key, value } of storesInto(ref)) {
+  for (const { index, key, value } of laterStores(ref)) {
     if (key !== undefined) { const expr = exprOf(value); addField(r, key, value, { key, computed: NONE, value: value.id, kind: 'value', start: expr.start, end: expr.end }); }
     else if (index) addComputed(r, index, value);
   }
@@ -138,7 +138,7 @@ function readShape(r: Reading, ref: Ref, depth: number): void {
 interface Store { readonly key: string | undefined; readonly index: Ref | undefined; readonly value: Ref }
 
 /** `shape[arg.name] = z.string()` on the variable that holds the literal. */
-function storesInto(object: Ref): Store[] {
+function laterStores(object: Ref): Store[] {
   const context = exprOf(object).parent === NONE ? statementContext(object.file).get(object.id) : undefined;
   if (context?.kind !== 'variable' || context.path.length > 0) return [];
   return (object.file.variables[context.variable]?.uses ?? []).flatMap((use): Store[] => {

@@ -34,6 +34,12 @@ function classBefore(text: string, index: number): string | undefined {
   return [...text.slice(0, index).matchAll(/\bclass\s+([\w$]+)/g)].at(-1)?.[1];
 }
 
+/** Files in which a word of each group stands, in the order of the first group. */
+export function filesWithAll(graph: Graph, groups: readonly (readonly string[])[], most = Infinity): FileFacts[] {
+  const [first = new Set<string>(), ...others] = groups.map((words) => new Set(words.flatMap((word) => graph.source.filesContaining(word))));
+  return [...first].filter((path) => others.every((paths) => paths.has(path))).slice(0, most).flatMap((path) => graph.source.facts(path) ?? []);
+}
+
 /** Calls of the name, wherever it is a member that is called. */
 export function callsNamed(graph: Graph, name: string, paths = graph.source.filesShaped(name, 'member')): Ref[] {
   return paths.flatMap((path) => {

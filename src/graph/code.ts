@@ -102,6 +102,12 @@ export function isInFunction(file: FileFacts, inner: FnId, outer: FnId): boolean
   return false;
 }
 
+/** The calls in a function and in those written in it, whenever they run; of one name, where one is given. */
+export function callsInside(file: FileFacts, fn: FnId, name?: string): Ref[] {
+  const ids = name === undefined ? [...file.exprs.keys()] : file.index.calls.get(name) ?? [];
+  return ids.filter((id) => { const expr = file.exprs[id]; return expr?.kind === 'call' && isInFunction(file, expr.fn, fn); }).map((id) => ({ file, id }));
+}
+
 /** The same for regions: a branch, a loop, a try or catch block. */
 export function isInRegion(file: FileFacts, inner: RegionId, outer: RegionId): boolean {
   for (let id = inner; id > 0; id = file.regions[id]?.parent ?? 0) if (id === outer) return true;

@@ -1,6 +1,5 @@
 import { NONE, type FileFacts, type FnId, type RegionId } from '../facts/model.js';
-import { isRegistration } from './builtins.js';
-import { at, calleeName, exprAs, exprOf, isCatalogue, isInFunction, isInRegion, type Ref, refKey } from './code.js';
+import { at, calleeName, exprAs, exprOf, isCatalogue, isInRegion, type Ref, refKey } from './code.js';
 import { effectOfCall, sqlOf } from './effect-calls.js';
 import { calleesIn, isGivenElsewhere, type Scope } from './effect-scope.js';
 import { runsOnce } from './effect-setup.js';
@@ -8,6 +7,7 @@ import { isBookkeeping, isQuietClass, isQuietFunction, isQuietPath, isSettingsCl
 import { effectKey, type Doing, type Effect, type FoundEffect } from './effect.js';
 import type { Callee, ClassRef, Graph } from './graph.js';
 import { functionsCalledFor, type Handler, type Registration, type Stretch } from './registration.js';
+import { callsRunIn } from './running-calls.js';
 import type { Entered } from './value-search.js';
 
 const MAX_FUNCTIONS = 260;
@@ -64,7 +64,7 @@ function visit(state: State, node: Node): Node[] {
   state.seen.add(key);
   if (state.seen.size > MAX_FUNCTIONS || !state.graph.spend(5)) { state.unknown.push(node.way.at(-1) ?? { file: node.file, id: 0 }); return []; }
   const scope: Scope = { graph: state.graph, own: state.own, within: node.within, fn: node.fn, names: node.way.map(calleeName) };
-  return callsIn(node).flatMap((call) => {
+  return callsOf(node).flatMap((call) => {
     if (exprOf(call).kind === 'template') { noteTemplate(state, node, call); return []; }
     return step(state, node, scope, call);
   });
@@ -173,39 +173,6 @@ function noteTemplate(state: State, node: Node, ref: Ref): void {
   if (effect) put(state, node, effect);
 }
 
-const stretches = new WeakMap<FileFacts, ReadonlyMap<FnId, readonly Ref[]>>();
-
-/** Calls and tagged templates by the function they stand in. */
-function callsByFunction(file: FileFacts): ReadonlyMap<FnId, readonly Ref[]> {
-  const known = stretches.get(file);
-  if (known) return known;
-  const map = new Map<FnId, Ref[]>();
-  file.exprs.forEach((expr, id) => {
-    if (expr.kind !== 'call' && expr.kind !== 'new' && !(expr.kind === 'template' && expr.tag !== NONE)) return;
-    const list = map.get(expr.fn) ?? [];
-    list.push({ file, id });
-    map.set(expr.fn, list);
-  });
-  stretches.set(file, map);
-  return map;
-}
-
-/** The calls of a function and of the callbacks written in it, unless those are kept for later. */
-function callsIn({ file, fn, region }: Node): Ref[] {
-  const calls = callsByFunction(file);
-  return [...calls].flatMap(([inner, refs]) => (inner === fn || (isInFunction(file, inner, fn) && runsWith(file, inner, fn)) ? refs : []))
-    .filter((ref) => region === 0 || isInRegion(file, exprOf(ref).region, region))
-    .sort((a, b) => exprOf(a).start - exprOf(b).start);
-}
-
-/** Is the inner function run where it stands: a callback, not a named function, a returned one, a method of an object or a listener? */
-function runsWith(file: FileFacts, inner: FnId, outer: FnId): boolean {
-  for (let id = inner; id !== outer; id = file.functions[id]?.parent ?? NONE) {
-    const fact = file.functions[id];
-    if (!fact || id === NONE) return false;
-    const holder = fact.expr === NONE ? undefined : file.exprs[file.exprs[fact.expr]?.parent ?? NONE];
-    if (holder?.kind !== 'call' && holder?.kind !== 'new') return false;
-    if (holder.kind === 'call' && isRegistration(calleeName({ file, id: file.exprs[fact.expr]?.parent ?? NONE }))) return false;
-  }
-  return true;
+function callsOf({ file, fn, region }: Node): Ref[] {
+  return callsRunIn(file, fn).filter((ref) => region === 0 || isInRegion(file, exprOf(ref).region, region)).sort((a, b) => exprOf(a).start - exprOf(b).start);
 }

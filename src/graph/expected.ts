@@ -195,3 +195,11 @@ export function statementContext(file: FileFacts): ReadonlyMap<ExprId, Statement
   contexts.set(file, map);
   return map;
 }
+
+/** The value is what its function returns, as it is or after choices between values. */
+export function isReturned(ref: Ref): boolean {
+  const { parent } = exprOf(ref);
+  if (parent === NONE) return statementContext(ref.file).get(ref.id)?.kind === 'returned';
+  const outer = exprOf(at(ref, parent));
+  return ['await', 'cast', 'choice'].includes(outer.kind) && isReturned(at(ref, parent));
+}

@@ -1,4 +1,5 @@
 import { NONE, type FileFacts } from '../facts/model.js';
+import { filesWithAll } from './calls.js';
 import { at, exprAs, exprOf, isInRegion, refKey, type Ref } from './code.js';
 import { functionName } from './function-name.js';
 import type { Graph } from './graph.js';
@@ -34,9 +35,7 @@ export const gatedTexts: Question<GatedText> = {
 
 /** Files that speak of tools, of prompts, and of what is allowed. */
 export function promptFiles(graph: Graph, needles: readonly string[] = NEEDLES): FileFacts[] {
-  const having = (needles: readonly string[]): Set<string> => new Set(needles.flatMap((n) => graph.source.filesContaining(n)));
-  const [tools, prompts] = [having(['ool']), having(PROMPTS)];
-  return [...having(needles)].filter((path) => tools.has(path) && prompts.has(path)).slice(0, MAX_FILES).flatMap((path) => graph.source.facts(path) ?? []);
+  return filesWithAll(graph, [needles, ['ool'], PROMPTS], MAX_FILES);
 }
 
 export interface Gate { readonly file: FileFacts; readonly test: Ref; readonly asked: AskedTool; readonly holds: (id: number) => boolean }

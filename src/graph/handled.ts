@@ -43,15 +43,15 @@ function isTestedInPlace(call: Ref): boolean {
 }
 
 function testsOutcome(file: FileFacts, use: ExprId): boolean {
-  const test = testAround(file, use);
+  const test = conditionOn(file, use);
   if (test === undefined) return false;
   const choice = file.exprs[file.exprs[test]?.parent ?? NONE];
   if (choice?.kind === 'choice' && choice.options.some((o) => admits({ file, id: o }))) return true;
-  return file.regions.some((region, id) => region.test === test && region.kind !== 'loop' && (endsWell(file, id) || throwsOtherwise(file, id)));
+  return file.regions.some((region, id) => region.test === test && region.kind !== 'loop' && (endsWell(file, id) || throwsWithout(file, id)));
 }
 
 /** The condition that a use of the value makes up: `!x`, `x === undefined`, `x.length === 0` does not count, since empty is data. */
-function testAround(file: FileFacts, use: ExprId): ExprId | undefined {
+function conditionOn(file: FileFacts, use: ExprId): ExprId | undefined {
   let id = use;
   for (let parent = file.exprs[id]?.parent ?? NONE; parent !== NONE; parent = file.exprs[id]?.parent ?? NONE) {
     const expr = file.exprs[parent];
@@ -64,7 +64,7 @@ function testAround(file: FileFacts, use: ExprId): ExprId | undefined {
 }
 
 /** `if (found) return found;` with a throw behind it: without a value the function does not answer. */
-function throwsOtherwise(file: FileFacts, region: RegionId): boolean {
+function throwsWithout(file: FileFacts, region: RegionId): boolean {
   const fact = file.regions[region];
   const fn = file.functions[fact?.fn ?? 0];
   const test = file.exprs[fact?.test ?? NONE];

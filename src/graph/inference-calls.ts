@@ -1,10 +1,11 @@
 import { MODEL_ADDRESS, MODEL_CHAIN, SAMPLING_MEMBERS } from '../catalogue/model-services.js';
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { calledFunctions, calleeRoles } from './callees.js';
-import { at, calleeName, exprAs, exprOf, isInFunction, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import type { PromptHandler } from './prompt-handlers.js';
 import type { Question } from './question.js';
+import { callsRunIn } from './running-calls.js';
 import { roleOf } from './value.js';
 
 /** A model that is asked while a prompt is rendered. */
@@ -40,7 +41,8 @@ function searchFrom(graph: Graph, handler: PromptHandler, handlers: readonly Pro
   const found: InferenceCall[] = [];
   for (let next = queue.shift(); next && known.size < MOST_FUNCTIONS; next = queue.shift()) {
     const { file, fn, hops } = next;
-    for (const call of callsIn(file, fn)) {
+    for (const call of callsRunIn(file, fn)) {
+      if (exprOf(call).kind !== 'call') continue;
       if (!graph.spend()) return found;
       const judged = judge(graph, call);
       if (judged) { found.push({ handler, call, hops, ...judged }); continue; }
@@ -54,26 +56,6 @@ function searchFrom(graph: Graph, handler: PromptHandler, handlers: readonly Pro
     }
   }
   return found;
-}
-
-/** The calls that run when the function does: those in callbacks too, but not those in what is only registered there. */
-function callsIn(file: FileFacts, fn: FnId): Ref[] {
-  return file.exprs.flatMap((expr, id) => (expr.kind === 'call' && isInFunction(file, expr.fn, fn) && !isRegistered(file, expr.fn, fn) ? [{ file, id }] : []));
-}
-
-/** A function given to `on…`, `register…` or kept as a property runs at another time. */
-function isRegistered(file: FileFacts, inner: FnId, outer: FnId): boolean {
-  for (let id = inner; id !== outer && id !== NONE; id = file.functions[id]?.parent ?? NONE) {
-    const parent = file.exprs[file.exprs[file.functions[id]?.expr ?? NONE]?.parent ?? NONE];
-    if (parent?.kind === 'object') return true;
-    if (parent?.kind === 'call' && /^(?:on|once|add|register|set(?:Request|Timeout|Interval))/.test(nameOf(file, parent.callee))) return true;
-  }
-  return false;
-}
-
-function nameOf(file: FileFacts, callee: number): string {
-  const expr = file.exprs[callee];
-  return expr?.kind === 'member' ? expr.property : expr?.kind === 'name' ? expr.name : '';
 }
 
 function judge(graph: Graph, call: Ref): Pick<InferenceCall, 'kind' | 'isLikely'> | undefined {

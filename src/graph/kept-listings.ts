@@ -1,5 +1,5 @@
 import { NONE, type Expr } from '../facts/model.js';
-import { at, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
+import { at, callsInside, exprAs, exprOf, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { listedPages, type Page } from './pages.js';
 import type { Question } from './question.js';
@@ -91,5 +91,5 @@ function entryOf(graph: Graph, call: Ref, depth: number): Ref | undefined {
 function connects(call: Ref): boolean {
   const { file } = call;
   const { fn, start } = exprOf(call);
-  return (file.index.calls.get('connect') ?? []).some((id) => { const expr = file.exprs[id]; return expr !== undefined && expr.kind === 'call' && isInFunction(file, expr.fn, fn) && expr.start < start; });
+  return callsInside(file, fn, 'connect').some((call) => exprOf(call).start < start);
 }

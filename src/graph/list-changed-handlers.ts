@@ -1,7 +1,7 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
 import { callsNamed } from './calls.js';
-import { at, calleeName, exprAs, exprOf, isInFunction, type Ref } from './code.js';
+import { at, calleeName, callsInside, exprAs, exprOf, isInFunction, type Ref } from './code.js';
 import { listedKind } from './foreign.js';
 import type { Graph } from './graph.js';
 import type { Inquiry, Question } from './question.js';
@@ -99,7 +99,7 @@ function isLogging(file: FileFacts, id: number): boolean {
 /** `entries.set(…)` for every entry of the new list, while nothing on the way takes the old ones out. */
 function keptEntries(inquiry: Inquiry, file: FileFacts, fn: FnId): Ref | undefined {
   const reached = reachedFrom(inquiry.graph, file, fn, 0);
-  const sets = reached.flatMap((r) => callsIn(r, 'set').filter((call) => receiverName(call, r) !== '' && isPerEntry(inquiry, call)).map((call) => ({ call, name: receiverName(call, r) })));
+  const sets = reached.flatMap((r) => callsInside(r.file, r.fn, 'set').filter((call) => receiverName(call, r) !== '' && isPerEntry(inquiry, call)).map((call) => ({ call, name: receiverName(call, r) })));
   return sets.find(({ name }) => !reached.some((r) => clears(r, name)))?.call;
 }
 
@@ -108,13 +108,9 @@ type Fn = ChangedHandler['functions'][number];
 function reachedFrom(graph: Graph, file: FileFacts, fn: FnId, depth: number): Fn[] {
   const own = { file, fn };
   if (depth > 2 || !graph.spend()) return [own];
-  const called = file.exprs.flatMap((expr, id) => (expr.kind === 'call' && isInFunction(file, expr.fn, fn) ? calledFunctions(graph.calleesOf({ file, id })) : []));
+  const called = callsInside(file, fn).flatMap((call) => calledFunctions(graph.calleesOf(call)));
   const seen = new Set<string>();
   return [own, ...called.filter((c) => { const key = `${c.file.path}#${c.fn}`; return !seen.has(key) && seen.add(key); }).flatMap((c) => reachedFrom(graph, c.file, c.fn, depth + 1))];
-}
-
-function callsIn({ file, fn }: Fn, name: string): Ref[] {
-  return (file.index.calls.get(name) ?? []).filter((id) => isInFunction(file, file.exprs[id]?.fn ?? 0, fn)).map((id) => ({ file, id }));
 }
 
 /** Name of the field or variable outside the function whose method is called. */
@@ -143,7 +139,7 @@ const isListed = (graph: Graph, list: Ref): boolean => graph.originsOf(list, ['*
 
 /** Old entries are deleted, or the whole is made anew. */
 function clears({ file, fn }: Fn, name: string): boolean {
-  if (['delete', 'clear'].some((method) => callsIn({ file, fn }, method).some((call) => ['', name].includes(receiverName(call, { file, fn }))))) return true;
+  if (['delete', 'clear'].some((method) => callsInside(file, fn, method).some((call) => ['', name].includes(receiverName(call, { file, fn }))))) return true;
   return file.exprs.some((expr) => {
     if (expr.kind !== 'assign' || !isInFunction(file, expr.fn, fn)) return false;
     const target = file.exprs[expr.target];

@@ -1,6 +1,6 @@
 import { NONE, type FileFacts, type FnId, type RegionId } from '../facts/model.js';
 import { calledFunctions } from './callees.js';
-import { at, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
+import { callsInside, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { partOf, type Handler, type Part, type Registration } from './registration.js';
 import { sdkOf } from './registered-calls.js';
@@ -70,7 +70,7 @@ function armsFor(graph: Graph, file: FileFacts, fn: FnId, name: string, depth: n
   seen.add(key);
   const own = file.regions.flatMap((region, id): Arm[] => (isInFunction(file, region.fn, fn) && isFor(graph, file, id, name) ? [{ file, fn: region.fn, region: id }] : []));
   if (own.length > 0 || depth >= MAX_DEPTH) return own;
-  return callsIn(file, fn).flatMap((call) => calledFunctions(graph.calleesOf(call)).flatMap((callee) => armsFor(graph, callee.file, callee.fn, name, depth + 1, seen)));
+  return callsInside(file, fn).flatMap((call) => calledFunctions(graph.calleesOf(call)).flatMap((callee) => armsFor(graph, callee.file, callee.fn, name, depth + 1, seen)));
 }
 
 /** `case 'name':`, `if (name === 'name')` */
@@ -86,10 +86,4 @@ function isText(graph: Graph, ref: Ref, name: string): boolean {
   const literal = exprAs(ref, 'literal');
   if (literal) return literal.value === name;
   return ['name', 'member'].includes(exprOf(ref).kind) && graph.valuesOf(ref).some((v) => v.kind === 'literal' && v.value === name);
-}
-
-function callsIn(file: FileFacts, fn: FnId): Ref[] {
-  const fact = file.functions[fn];
-  if (!fact) return [];
-  return file.exprs.flatMap((expr, id) => (expr.kind === 'call' && expr.start >= fact.start && expr.end <= fact.end ? [at({ file, id }, id)] : []));
 }

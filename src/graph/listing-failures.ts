@@ -3,7 +3,7 @@ import { at, calleeName, exprAs, exprOf, isInRegion, refKey, type Ref } from './
 import type { Graph } from './graph.js';
 import { listingCalls, type ListingCall } from './listing-calls.js';
 import type { Question } from './question.js';
-import { isNothingListed, storesInto } from './nothing-listed.js';
+import { isNothingListed, isKeptBehind } from './nothing-listed.js';
 
 /** A failed listing that nobody hears of and that looks like a server without entries. */
 export interface ListingFailure {
@@ -98,7 +98,7 @@ function judge(graph: Graph, call: Ref, attempt: TryFact): Verdict | undefined {
   if (!fn || fn.throws.some((t) => isInRegion(file, t.region, attempt.catchRegion))) return undefined;
   const exits = fn.returns.filter((r) => isInRegion(file, r.region, attempt.catchRegion));
   const answersNothing = exits.length > 0 && exits.every((exit) => exit.value !== NONE && isNothingListed(graph, { file, id: exit.value }));
-  const goesOn = exits.length === 0 && storesInto(graph, call, attempt);
+  const goesOn = exits.length === 0 && isKeptBehind(graph, call, attempt);
   if (!answersNothing && !goesOn) return undefined;
   return heard(file, (id) => isInRegion(file, file.exprs[id]?.region ?? 0, attempt.catchRegion));
 }

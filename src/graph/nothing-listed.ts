@@ -28,7 +28,7 @@ function isEmptyVariable(graph: Graph, ref: Ref, variable: number): boolean {
 }
 
 /** Is what the call lists put somewhere that is read behind the try statement: a variable declared before it, a field, a state? */
-export function storesInto(graph: Graph, call: Ref, attempt: TryFact): boolean {
+export function isKeptBehind(graph: Graph, call: Ref, attempt: TryFact): boolean {
   const { file } = call;
   const fn = file.functions[attempt.fn];
   // a function that answers inside the try block answers undefined when it fails, which can be told apart

@@ -42,11 +42,11 @@ export function isMethodFromCaller(graph: Graph, { calls }: Path, { sent }: Sink
 
 /** Does the function with which the path begins answer with what the call brought? `unknown` when a function on the way is not seen to hand it back. */
 export function isReturnedByEntry(graph: Graph, { entry, calls }: Path): 'yes' | 'no' | 'unknown' {
-  if (!isReturned(graph, entry)) return 'no';
-  return calls.every((call) => refKey(call) === refKey(entry) || isReturned(graph, call)) ? 'yes' : 'unknown';
+  if (!answersWith(graph, entry)) return 'no';
+  return calls.every((call) => refKey(call) === refKey(entry) || answersWith(graph, call)) ? 'yes' : 'unknown';
 }
 
-function isReturned(graph: Graph, call: Ref): boolean {
+function answersWith(graph: Graph, call: Ref): boolean {
   const returns = call.file.functions[exprOf(call).fn]?.returns ?? [];
   return returns.some(({ value }) => value !== NONE && leavesOf(at(call, value)).some((leaf) => refKey(leaf) === refKey(call) || comesFrom(graph, leaf, call) || isKeptFirst(leaf, call)));
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/roles.js';
 import { type FileFacts, NONE } from '../facts/model.js';
 import { calledFunctions, calleeRoles, enclosingMethod } from './callees.js';
-import { argumentAt } from './calls.js';
+import { argumentAt, filesWithAll } from './calls.js';
 import { at, exprAs, exprOf, type Ref } from './code.js';
 import type { Listings } from './foreign.js';
 import type { Graph } from './graph.js';
@@ -12,19 +12,16 @@ import { hasRole, type Hop, type Origin } from './value.js';
 
 /** Literals typed as tools, tool factories and tool classes whose name is a prompt's. */
 export function conversions(graph: Graph, listings: Listings, factories: readonly string[], needle = 'rompt'): PromptTool[] {
-  return promptFiles(graph, needle).flatMap((file) => [
+  return filesOfTools(graph, needle).flatMap((file) => [
     ...(file.index.objects.get('name') ?? []).flatMap((id) => convertedLiteral(graph, { file, id }, listings)),
     ...factories.flatMap((name) => file.index.calls.get(name) ?? []).flatMap((id) => convertedCall(graph, { file, id }, listings)),
   ]);
 }
 
-/** Files that speak of tools and of the other thing, prompts where nothing else is said. */
-export function promptFiles(graph: Graph, needle = 'rompt'): FileFacts[] {
-  const paths = new Set([...graph.source.filesContaining(needle)]);
-  return [...paths].filter((path) => TOOLISH.some((word) => graph.source.filesContaining(word).includes(path))).flatMap((path) => graph.source.facts(path) ?? []);
-}
-
 const TOOLISH = ['tool', 'Tool', 'functionDeclarations', 'FunctionDeclaration'];
+
+/** Files that speak of tools and of the other thing, prompts where nothing else is said. */
+export const filesOfTools = (graph: Graph, needle = 'rompt'): FileFacts[] => filesWithAll(graph, [[needle], TOOLISH]);
 
 function convertedLiteral(graph: Graph, object: Ref, listings: Listings): PromptTool[] {
   if (!isToolTyped(graph, object)) return [];

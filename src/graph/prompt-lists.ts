@@ -5,7 +5,7 @@ import { at, exprAs, exprOf, type Ref } from './code.js';
 import { leavesOf } from './evidence.js';
 import { listedKind, type Listings } from './foreign.js';
 import type { Graph } from './graph.js';
-import { conversionPlace, isToolTyped, promptFiles, promptNameOf } from './prompt-conversions.js';
+import { conversionPlace, isToolTyped, filesOfTools, promptNameOf } from './prompt-conversions.js';
 import { argumentList, isSameFunction, MAX_FILES, promptOrigin, type PromptTool } from './prompt-tool.js';
 import { shapeRoles } from './types.js';
 import { hasRole, type Hop, type Origin, type Value } from './value.js';
@@ -54,7 +54,7 @@ function isOverview(object: Ref): boolean {
 
 /** `[...tools, ...prompts]`: lists that join several, in files that speak of prompts. */
 function mergedLists(graph: Graph): List[] {
-  return promptFiles(graph).flatMap((file) => file.exprs.flatMap((expr, id): List[] => {
+  return filesOfTools(graph).flatMap((file) => file.exprs.flatMap((expr, id): List[] => {
     if (expr.kind !== 'array' || expr.elements.filter((e) => exprAs({ file, id: e }, 'spread')).length < 2) return [];
     const speaks = leavesOf({ file, id }).some((leaf) => /prompt/i.test(chainOf(leaf)));
     return speaks ? [{ ref: { file, id }, certain: true, isModels: false }] : [];

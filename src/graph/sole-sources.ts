@@ -1,6 +1,6 @@
-import { type FileFacts, type FnId, NONE, type RegionId } from '../facts/model.js';
-import { at, calleeName, exprAs, exprOf, isInRegion, isNullish, type Ref, refKey } from './code.js';
-import { statementContext } from './expected.js';
+import { type FileFacts, type FnId, type RegionId } from '../facts/model.js';
+import { calleeName, exprAs, exprOf, isInRegion, isNullish, type Ref, refKey } from './code.js';
+import { isReturned } from './expected.js';
 import type { Rendered, RenderHop } from './rendered.js';
 import type { Swallow } from './swallow.js';
 
@@ -29,14 +29,6 @@ function onlyParses({ at: { file }, try: attempt }: Swallow): boolean {
 
 /** Calls that work on what is there already. */
 const LOCAL = new Set(['parse', 'isArray', 'String', 'Number', 'Boolean', 'keys', 'values', 'entries', 'map', 'filter', 'trim', 'split', 'join', 'toString', 'includes', 'decode', 'decodeURIComponent', 'from']);
-
-/** The value is what its function returns, as it is or after choices between values. */
-function isReturned(ref: Ref): boolean {
-  const { parent } = exprOf(ref);
-  if (parent === NONE) return statementContext(ref.file).get(ref.id)?.kind === 'returned';
-  const outer = exprOf(at(ref, parent));
-  return ['await', 'cast', 'choice'].includes(outer.kind) && isReturned(at(ref, parent));
-}
 
 /** Nothing else is awaited or called for content in the function of the call. */
 function isOnlySource(rendered: Rendered, call: Ref): boolean {

@@ -1,4 +1,4 @@
-import { toolMentionsIn, type ToolMention } from '../templates/tool-mentions.js';
+import { templateMentions, type TemplateMention } from '../templates/tool-mentions.js';
 import type { TemplateFile, TemplatePrompt } from '../templates/model.js';
 import { toPosition } from '../text/lines.js';
 import { valueOf, type YamlNode, type YamlScalar } from '../yaml/model.js';
@@ -34,7 +34,7 @@ function sizesOf(file: TemplateFile, { template, arguments: declared }: Template
   const header: DocumentPlace = { file: file.document, start: template.start, end: endOfLine(file, template) };
   const isLikely = isDoubtful(file);
   const lines = linesOf(file, template);
-  const mentions = toolMentionsIn(template).filter(({ name }) => !declared.some((argument) => argument.name?.text === name));
+  const mentions = templateMentions(template).filter(({ name }) => !declared.some((argument) => argument.name?.text === name));
   const tools = [...new Set(mentions.map(({ name }) => name))];
   return [
     ...(lines > MOST_LINES ? [{ kind: 'tooLong' as const, at: header, data: { lines: String(lines), most: String(MOST_LINES) }, isLikely, edit: undefined }] : []),
@@ -43,7 +43,7 @@ function sizesOf(file: TemplateFile, { template, arguments: declared }: Template
   ];
 }
 
-function unqualified(file: TemplateFile, { name, isQualified, at }: ToolMention, known: ReadonlySet<string>): TemplateSize[] {
+function unqualified(file: TemplateFile, { name, isQualified, at }: TemplateMention, known: ReadonlySet<string>): TemplateSize[] {
   if (isQualified || known.size === 0) return [];
   const candidates = [...known].filter((full) => full.endsWith(`__${name}`));
   const [only] = candidates;
@@ -54,7 +54,7 @@ function unqualified(file: TemplateFile, { name, isQualified, at }: ToolMention,
 
 /** Tools that the templates and workflows of a skill name in full. */
 function qualifiedNames(files: readonly TemplateFile[]): ReadonlySet<string> {
-  const inTemplates = files.flatMap(({ prompts }) => prompts.flatMap(({ template }) => (template ? toolMentionsIn(template) : []))).filter(({ isQualified }) => isQualified).map(({ name }) => name);
+  const inTemplates = files.flatMap(({ prompts }) => prompts.flatMap(({ template }) => (template ? templateMentions(template) : []))).filter(({ isQualified }) => isQualified).map(({ name }) => name);
   const inWorkflows = files.flatMap(({ workflows }) => workflows.flatMap(({ document }) => stepTools(document?.root)));
   return new Set([...inTemplates, ...inWorkflows]);
 }

@@ -1,7 +1,7 @@
 import { NONE } from '../facts/model.js';
 import { calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
-import { statementContext } from './expected.js';
+import { isReturned } from './expected.js';
 import type { Graph } from './graph.js';
 import type { Question } from './question.js';
 import { isOnlyShown } from './shown.js';
@@ -63,11 +63,4 @@ function propertyHolder(value: Ref): Ref | undefined {
   const { kind } = exprOf(holder);
   if (kind === 'object') return holder;
   return kind === 'cast' || kind === 'choice' || kind === 'await' ? propertyHolder(holder) : undefined;
-}
-
-function isReturned(object: Ref): boolean {
-  const { parent } = exprOf(object);
-  if (parent === NONE) return statementContext(object.file).get(object.id)?.kind === 'returned';
-  const { kind } = exprOf(at(object, parent));
-  return (kind === 'cast' || kind === 'choice') && isReturned(at(object, parent));
 }

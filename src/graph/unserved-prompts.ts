@@ -5,11 +5,11 @@ import type { GroupedPrompt } from './prompt-groups.js';
 /** Is the prompt listed while the branches that serve the others end in a throw for it? */
 export function isUnserved({ prompt, group }: GroupedPrompt): boolean {
   if (prompt.style !== 'listed' || prompt.name === undefined || prompt.handlers.length === 0 || prompt.handlers.some((h) => !h.isShared)) return false;
-  return group.some((other) => other.handlers.some((arm) => !arm.isShared && arm.region > 0 && throwsOtherwise(arm.file, arm.region)));
+  return group.some((other) => other.handlers.some((arm) => !arm.isShared && arm.region > 0 && othersThrow(arm.file, arm.region)));
 }
 
 /** `default: throw …` of the switch, or a throw behind the conditions. */
-function throwsOtherwise(file: FileFacts, arm: RegionId): boolean {
+function othersThrow(file: FileFacts, arm: RegionId): boolean {
   const region = file.regions[arm];
   if (!region) return false;
   const throws = file.functions[region.fn]?.throws ?? [];

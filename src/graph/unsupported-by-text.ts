@@ -12,11 +12,11 @@ const WORDS = /method not found|not (?:supported|implemented)|unsupported|unknow
 const COMPARES = new Set(['includes', 'startsWith', 'endsWith', 'match', 'test', 'indexOf', 'search']);
 
 export const unsupportedByText: Question<UnsupportedByText> = {
-  find: (inquiry) => inquiry.answerTo(listingCalls).flatMap((call) => { const test = testAround(inquiry.graph, call.ref); return test ? [{ call, test }] : []; }),
+  find: (inquiry) => inquiry.answerTo(listingCalls).flatMap((call) => { const test = wordTestOf(inquiry.graph, call.ref); return test ? [{ call, test }] : []; }),
   begin: (inquiry) => listingCalls.begin(inquiry),
 };
 
-function testAround(graph: Graph, call: Ref): Ref | undefined {
+function wordTestOf(graph: Graph, call: Ref): Ref | undefined {
   const { file } = call;
   const attempt = file.tries.find((t) => t.catchRegion !== NONE && isInRegion(file, exprOf(call).region, t.tryRegion) && t.fn === exprOf(call).fn);
   if (!attempt) return inRejection(graph, call);

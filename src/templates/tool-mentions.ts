@@ -1,7 +1,7 @@
 import { spanIn, type Span, type YamlScalar } from '../yaml/model.js';
 
 /** A tool that a template names. */
-export interface ToolMention {
+export interface TemplateMention {
   readonly name: string;
   /** With the skill or server before it: `skill__tool`. */
   readonly isQualified: boolean;
@@ -17,9 +17,9 @@ const FILE = /\.(?:md|ya?ml|json|py|[cm]?[jt]sx?|txt|csv|png|jpe?g|html?|sh|toml
 const CALLS = /\b(?:call|calls|calling|use|using|run|running|invoke|invoking|execute|executing|with|via|through|then)\b[^.!?\n]*$/i;
 
 /** The tools a template names: qualified names anywhere, others in backticks where the sentence calls them. */
-export function toolMentionsIn(template: YamlScalar): ToolMention[] {
+export function templateMentions(template: YamlScalar): TemplateMention[] {
   const { text } = template;
-  const mention = (name: string, at: number, isQualified: boolean): ToolMention => ({ name, isQualified, at: spanIn(template, at, at + name.length) });
+  const mention = (name: string, at: number, isQualified: boolean): TemplateMention => ({ name, isQualified, at: spanIn(template, at, at + name.length) });
   const qualified = [...text.matchAll(QUALIFIED)].map((match) => mention(match[0], match.index, true));
   const quoted = [...text.matchAll(QUOTED)].filter((match) => isCall(text, match)).map((match) => mention(match[1] ?? '', match.index + 1, false));
   return [...qualified, ...quoted].sort((a, b) => a.at.start - b.at.start);

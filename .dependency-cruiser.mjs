@@ -23,6 +23,7 @@ const DOWN = [
   ['config', ['workspace', 'slice', 'program', 'facts', 'graph', 'rule', 'report', 'suppress', 'cache']],
   ['baseline', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'report', 'suppress', 'cache', 'config']],
   ['fix', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'report', 'suppress', 'cache', 'config']],
+  ['cache', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'config']],
   ['text', ['workspace', 'slice', 'program', 'catalogue', 'facts', 'graph', 'rule', 'findings', 'report', 'suppress', 'cache', 'config']],
 ];
 

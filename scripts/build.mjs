@@ -1,6 +1,7 @@
-// Compiles the package and copies what is data: catalogue stubs, JSON schemas, patterns of secrets, style and script of the HTML pages.
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+// Compiles the package, copies what is data (catalogue stubs, JSON schemas, patterns of secrets, style and script of the HTML pages) and notes what came of it.
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
 import { writePageAssets } from './page-assets.mjs';
@@ -17,3 +18,9 @@ cpSync('src/report/html/assets.json', 'dist/src/report/html/assets.json');
 cpSync('src/secrets/patterns.json', 'dist/src/secrets/patterns.json');
 cpSync('src/config/config.schema.json', 'dist/src/config/config.schema.json');
 chmodSync('dist/src/cli/bin.js', 0o755);
+
+// tells one build from another, for what is kept between runs
+const hash = createHash('sha256');
+const parts = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`).sort();
+for (const file of [...parts, 'package.json']) hash.update(`${file}\0`).update(readFileSync(file));
+writeFileSync('dist/build-id', hash.digest('base64url'));

@@ -10,6 +10,7 @@ import { toLocation, toPlace } from './rule/place.js';
 import { FormCache } from './program/form-cache.js';
 import type { GivenOptions, Place, RuleDefinition } from './rule/rule.js';
 import { toFinding } from './rule/to-finding.js';
+import { answersAlike, recordSearches, type SearchRecord } from './slice/search-record.js';
 import { Slice } from './slice/slice.js';
 import type { Workspace } from './workspace/workspace.js';
 
@@ -32,7 +33,7 @@ export class Analysis {
   private graph: CodeGraph | undefined;
   private readonly forms = new FormCache();
 
-  constructor(readonly workspace: Workspace, private readonly catalogue: StubTexts, readonly config: Config) {
+  constructor(readonly workspace: Workspace, readonly catalogue: StubTexts, readonly config: Config) {
     this.slice = new Slice(workspace, catalogue);
   }
 
@@ -44,6 +45,16 @@ export class Analysis {
   /** The files that hold a name, by the same search that found `Analysed.queried` there. */
   filesHolding(name: string): readonly string[] {
     return this.slice.filesContaining(name);
+  }
+
+  /** What the runs so far asked of texts; to be asked of other texts with `answersAlike`. */
+  get searchRecord(): SearchRecord {
+    return recordSearches(this.slice.searches, this.workspace, NEEDLES, this.slice.parsedPaths);
+  }
+
+  /** Whether files with other texts leave everything as it was when the record was made. */
+  answersAlike(record: SearchRecord, paths: readonly string[]): boolean {
+    return answersAlike(record, this.workspace, this.catalogue, paths);
   }
 
   run(active: readonly ActiveRule[]): Analysed {

@@ -10,11 +10,12 @@ const analyses = new Map<string, Analysis>();
 
 /** The analysis of a root, kept for the next call: auditing one root again costs a look at the disk. */
 export function analysisOf(root: string, config: Config, options: { readonly includeTests?: boolean }): Analysis {
-  const key = JSON.stringify([root, config.exclude, config.catalogue, options.includeTests ?? false]);
+  const catalogue = readStubs(config.catalogue.map((file) => resolve(root, file)));
+  const key = JSON.stringify([root, config, options.includeTests ?? false, catalogue.digest]);
   const known = analyses.get(key);
   if (known && isFolder(root)) { known.workspace.refresh(); return known; }
   const workspace = createWorkspace({ root, exclude: config.exclude, includeTests: options.includeTests ?? false });
-  const analysis = new Analysis(workspace, readStubs(config.catalogue.map((file) => resolve(root, file))), config);
+  const analysis = new Analysis(workspace, catalogue, config);
   // long-lived processes that audit many roots must not keep them all
   if (analyses.size >= 4) analyses.delete(analyses.keys().next().value ?? '');
   analyses.set(key, analysis);

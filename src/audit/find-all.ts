@@ -1,4 +1,4 @@
-import type { Analysed, Analysis } from '../analysis.js';
+import type { ActiveRule, Analysed, Analysis } from '../analysis.js';
 import type { Config } from '../config/config.js';
 import { byPlace } from '../findings/by-place.js';
 import type { Finding } from '../findings/finding.js';
@@ -12,9 +12,12 @@ export interface Found {
   readonly findings: readonly Finding[];
 }
 
+/** How the rules are run: by the analysis, or by looking up what it said the last time. */
+export type Run = (analysis: Analysis, active: readonly ActiveRule[]) => Analysed;
+
 /** Runs the rules over a code base and reads what its disable comments say and lack. */
-export function findAll(analysis: Analysis, options: RuleChoice, config: Config): Found {
-  const analysed = analysis.run(activeRules(options, config));
+export function findAll(analysis: Analysis, options: RuleChoice, config: Config, run: Run = (asked, active) => asked.run(active)): Found {
+  const analysed = run(analysis, activeRules(options, config));
   const comments = new DisableComments(analysis.workspace);
   const severity = severityOfDisableReason(options, config);
   const unexplained = severity ? comments.unexplained(analysed.findings, severity) : [];

@@ -55,7 +55,8 @@ class FixRun {
   /** Makes passes until one changes nothing. Returns the report on what has become of the code. */
   async finish(): Promise<Report> {
     for (let pass = 0; ; pass++) {
-      const report = await audit(this.#options);
+      // what a repair makes of a file is on no disk
+      const report = await audit({ ...this.#options, cache: false });
       const repairs = pass < MOST_PASSES ? this.#choose(report) : [];
       if (repairs.length === 0) return report;
       const { texts, applied, refused } = mergeRepairs(repairs, this.#draft);

@@ -7,7 +7,7 @@ import { createCommitWorkspace } from '../workspace/create-workspace.js';
 import { getMergeBaseOrThrow } from '../workspace/git-revision.js';
 import type { RuleChoice } from './active-rules.js';
 import type { CodeBase } from './code-base.js';
-import { findAll } from './find-all.js';
+import { findAll, type Run } from './find-all.js';
 
 /** What counted already at the commit that is compared with. */
 export interface KnownBefore { readonly commit: string; readonly fingerprints: ReadonlySet<string> }
@@ -19,7 +19,7 @@ let last: { readonly key: string; readonly known: KnownBefore } | undefined;
  * The findings of the whole code base where the history of the work tree parts from that of `ref`, under the configuration of today, so
  * that neither a new rule nor a new exclusion looks like a change of the code. What a comment covered then is not among them.
  */
-export function knownBefore(ref: string, { root, config }: CodeBase, options: RuleChoice & { readonly includeTests?: boolean }): KnownBefore {
+export function knownBefore(ref: string, { root, config }: CodeBase, options: RuleChoice & { readonly includeTests?: boolean }, run?: Run): KnownBefore {
   const commit = getMergeBaseOrThrow(root, ref);
   const { preset, rules, includeTests = false } = options;
   const key = JSON.stringify([root, commit, config, preset, rules, includeTests]);
@@ -29,7 +29,7 @@ export function knownBefore(ref: string, { root, config }: CodeBase, options: Ru
     throw new UserError(`\`--since ${ref}\`: this clone does not hold the files of commit ${commit}; it may be partial (\`git clone --filter\`). Fetch them with \`git fetch --refetch --no-filter\`.`);
   }
   const analysis = new Analysis(workspace, readStubs(config.catalogue.map((file) => resolve(root, file))), config);
-  const { findings } = findAll(analysis, options, config);
+  const { findings } = findAll(analysis, options, config, run);
   const known = { commit, fingerprints: new Set(findings.filter(({ suppressed }) => !suppressed).map(({ fingerprint }) => fingerprint)) };
   last = { key, known };
   return known;

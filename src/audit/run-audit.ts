@@ -6,9 +6,10 @@ import type { Finding, Report } from '../findings/finding.js';
 import { summarise } from '../findings/summarise.js';
 import { RULE_PREFIX } from '../rule/registry.js';
 import { activeRules, minimumOf, type RuleChoice } from './active-rules.js';
+import { cachedRun } from './cached-run.js';
 import { openCodeBase, tellProgress, type CodeBase, type CodeBaseOptions } from './code-base.js';
 import { DISABLE_REASON, severityOfDisableReason } from './disable-comments.js';
-import { findAll, type Found } from './find-all.js';
+import { findAll, type Found, type Run } from './find-all.js';
 import { knownBefore } from './known-before.js';
 import { judgementOf, pathFilter } from './selection.js';
 import { TOOL } from './tool.js';
@@ -21,6 +22,10 @@ export interface AuditOptions extends RuleChoice, CodeBaseOptions {
   readonly baseline?: string;
   /** A revision of git: what was there already where its history and that of the work tree part is marked and does not count. */
   readonly since?: string;
+  /** Take results of earlier runs from a cache, and put new ones there. */
+  readonly cache?: boolean;
+  /** Folder of the cache; without it one in the user's folder for caches. */
+  readonly cacheLocation?: string;
   readonly debug?: (line: string) => void;
 }
 
@@ -31,8 +36,9 @@ export interface AuditOptions extends RuleChoice, CodeBaseOptions {
 export async function audit(options: AuditOptions = {}): Promise<Report> {
   const codeBase = await openCodeBase(options);
   const { root, shownRoot, config, analysis } = codeBase;
-  const found = findAll(analysis, options, config);
-  const compared = await againstRevision(found.findings, codeBase, options);
+  const run = options.cache === true ? cachedRun(codeBase, options) : undefined;
+  const found = findAll(analysis, options, config, run);
+  const compared = await againstRevision(found.findings, codeBase, options, run);
   const { findings, baseline } = againstBaseline(compared.findings, found, codeBase, options);
   const wanted = pathFilter(root, options.paths);
   const shown = findings.filter((f) => wanted(f.location.path) && (f.confidence === 'certain' || minimumOf(f.ruleId, options, config) === 'likely'));
@@ -49,10 +55,10 @@ export async function audit(options: AuditOptions = {}): Promise<Report> {
 }
 
 /** Marks what was there before. */
-async function againstRevision(findings: readonly Finding[], codeBase: CodeBase, options: AuditOptions): Promise<Pick<Report, 'findings' | 'since'>> {
+async function againstRevision(findings: readonly Finding[], codeBase: CodeBase, options: AuditOptions, run: Run | undefined): Promise<Pick<Report, 'findings' | 'since'>> {
   if (options.since === undefined) return { findings };
   await tellProgress(options, `analysing ${options.since}`);
-  const { commit, fingerprints } = knownBefore(options.since, codeBase, options);
+  const { commit, fingerprints } = knownBefore(options.since, codeBase, options, run);
   return { findings: markKnown(findings, fingerprints), since: { revision: options.since, commit } };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../errors.js';
@@ -19,6 +20,13 @@ export class StubTexts {
       if (/^declare global\b/m.test(stub.text)) globals.push(stub);
     }
     this.globals = globals;
+  }
+
+  /** Stands for all that is declared. */
+  get digest(): string {
+    const hash = createHash('sha256');
+    for (const { path, text } of this.all) hash.update(JSON.stringify([path, text]));
+    return hash.digest('base64url');
   }
 
   /** The stubs that declare the module; later ones (the user's) first. */

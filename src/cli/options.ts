@@ -19,6 +19,8 @@ export const OPTIONS = [
   { name: 'roots', value: 'FILE', group: 'What is analysed', description: 'Audit each folder that this file lists, into one report' },
   { name: 'shard', value: 'I/N', group: 'What is analysed', description: 'Only the I-th of N parts of the list of --roots' },
   { name: 'include-tests', group: 'What is analysed', description: 'Findings in tests, mocks and fixtures too' },
+  { name: 'cache', group: 'What is analysed', description: 'Keep results, and take them where nothing has changed that they rest on' },
+  { name: 'cache-location', value: 'DIR', group: 'What is analysed', description: 'Where they are kept (default: the folder for caches of the user)' },
   { name: 'preset', value: 'NAME', group: 'What is looked for', description: 'recommended (default), or strict with every rule' },
   { name: 'rule', value: 'ID=SEVERITY', isRepeatable: true, group: 'What is looked for', description: 'off, warn or error for one rule; may be repeated' },
   { name: 'fail-on', value: 'LEVEL', group: 'What fails', description: 'error (default), warn or never' },

@@ -18,6 +18,8 @@ export function toAuditOptions(settings: Settings, context: Context): LocatedOpt
     rules: settings.rules,
     includeTests: settings.includeTests,
     ...selectedPaths(paths, settings, context),
+    ...(settings.cache ? { cache: true } : {}),
+    ...(settings.cacheLocation === undefined ? {} : { cacheLocation: resolve(context.cwd, settings.cacheLocation) }),
     ...(settings.preset === undefined ? {} : { preset: settings.preset }),
   };
 }

@@ -36,6 +36,9 @@ export interface Settings {
   readonly fixDryRun: boolean;
   readonly quiet: boolean;
   readonly includeTests: boolean;
+  readonly cache: boolean;
+  /** As given. */
+  readonly cacheLocation?: string;
   readonly allowEmpty: boolean;
   readonly debug: boolean;
   readonly printFacts?: string;
@@ -68,6 +71,8 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
   const fixSuggestions = single('fix-suggestions', raw);
   const updateBaseline = isOn('update-baseline', raw);
   const since = single('since', raw);
+  const cacheLocation = single('cache-location', raw);
+  if (cacheLocation !== undefined && raw['cache'] === undefined) throw new UserError('`--cache-location` says where the cache is; `--cache` turns it on.');
   if (updateBaseline && since !== undefined) throw new UserError('`--update-baseline` accepts all that is there, `--since` only asks what is new; give one of them.');
   if (updateBaseline && baseline === undefined) throw new UserError('`--update-baseline` needs the file to write: `--baseline FILE`.');
   return {
@@ -81,6 +86,8 @@ export function toSettings({ operands, options: raw }: RawArguments, rules: read
     ...(fixSuggestions === undefined ? {} : { fixSuggestions: RULE_PREFIX + toShortId(getRuleOrThrow(fixSuggestions, rules).id) }),
     quiet: isOn('quiet', raw),
     includeTests: isOn('include-tests', raw),
+    cache: isOn('cache', raw),
+    ...(cacheLocation === undefined ? {} : { cacheLocation }),
     allowEmpty: isOn('allow-empty', raw),
     debug: isOn('debug', raw),
     ...(preset === undefined ? {} : { preset }),

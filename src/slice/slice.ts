@@ -10,7 +10,8 @@ import { documentsOf } from '../templates/find-templates.js';
 import type { DocumentFacts, TemplateSet } from '../templates/model.js';
 import { Documents } from './documents.js';
 import { linksOf } from './links-of.js';
-import { countDefinitions, hasTextShape, judgeByMarks, type TextShape } from './text-shapes.js';
+import type { Searches } from './searches.js';
+import { countDefinitions, hasTextShape, judgeByMarks, seemsToExport, type TextShape } from './text-shapes.js';
 
 /** Names and phrases of names are looked for as whole words; pieces of words and wire strings as they are. */
 const isWords = (name: string): boolean => /^(?:new |[A-Za-z_$][\w$]{3,} |(?=[\w$]{4}))[A-Za-z_$][\w$]*$/.test(name) && !PIECES.has(name);
@@ -52,6 +53,7 @@ export class Slice implements CodeSource {
   readonly exported = new Map<string, ExportTarget | undefined>();
   private readonly definitions = new Map<string, DefinitionCounts>();
   private readonly plain = new Map<string, readonly string[]>();
+  private readonly exportsAsked = new Map<string, Set<string>>();
   private readonly revisions = new Map<string, number>();
   private lastFiles: readonly string[] | undefined;
   private lastDocuments: number | undefined;
@@ -176,8 +178,14 @@ export class Slice implements CodeSource {
     const target = from.startsWith('catalogue:') ? undefined : this.workspace.resolve(specifier, from);
     if (target?.kind !== 'file') return true;
     if (this.known.has(target.path)) return true;
-    const text = this.workspace.text(target.path);
-    return text.includes(name) || /export\s*\*/.test(text);
+    const asked = this.exportsAsked.get(target.path) ?? new Set<string>();
+    this.exportsAsked.set(target.path, asked.add(name));
+    return seemsToExport(this.workspace.text(target.path), name);
+  }
+
+  /** What was asked of texts that were not parsed, and which files the answers named. */
+  get searches(): Searches {
+    return { shaped: this.lists, plain: this.plain, definitions: this.definitions, exports: this.exportsAsked };
   }
 
   module(specifier: string, from: string): FileFacts | undefined {

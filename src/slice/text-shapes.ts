@@ -55,6 +55,11 @@ function charBefore(text: string, start: number): string {
   return text[at] ?? '';
 }
 
+/** Could the text export the name? */
+export function seemsToExport(text: string, name: string): boolean {
+  return text.includes(name) || /export\s*\*/.test(text);
+}
+
 /** How often the name seems to be defined as a method, property or function in the text; counting stops at `limit`. */
 export function countDefinitions(text: string, name: string, limit: number): number {
   let count = 0;

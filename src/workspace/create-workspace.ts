@@ -2,6 +2,7 @@ import { resolve as resolvePath } from 'node:path';
 
 import { commitTree } from './commit-tree.js';
 import { countReasons } from './count-reasons.js';
+import { digestOf } from './digest.js';
 import { DocumentStore } from './document-store.js';
 import { diskTree, type FileTree } from './file-tree.js';
 import { isFolder } from './is-folder.js';
@@ -12,7 +13,8 @@ import { ModuleResolver } from './module-resolver.js';
 import { NeedleIndex } from './needle-index.js';
 import { createDocumentJudge, createPathJudge, type PathJudge } from './path-reasons.js';
 import { SourceStore } from './source-store.js';
-import type { ModuleTarget, NotAnalysed, Workspace, WorkspaceOptions } from './workspace.js';
+import { textsOnly } from './texts-only.js';
+import type { ModuleTarget, NotAnalysed, Workspace, WorkspaceOptions, WorkspaceState } from './workspace.js';
 
 /** Lists the tree below `options.root` and reads every file that can be analysed. Throws when the root is not a folder. */
 export function createWorkspace(options: WorkspaceOptions): Workspace {
@@ -140,6 +142,27 @@ class TreeWorkspace implements Workspace {
     return [...new Set([...sources, ...manifests, ...documents])].sort();
   }
 
+  state(): WorkspaceState {
+    const { files, links, linkCount, nodeModulesCount, unreadableFolderCount } = this.#tree;
+    return { tree: digestOf(JSON.stringify([files, [...links], linkCount, nodeModulesCount, unreadableFolderCount])), sources: this.#sources.states() };
+  }
+
+  reads(): ReadonlyMap<string, string> {
+    const keyed = (kind: string, all: readonly (readonly [string, string])[]): [string, string][] => all.map(([path, digest]) => [kind + path, digest]);
+    return new Map([...keyed(AS_MANIFEST, this.#manifests.reads()), ...keyed(AS_DOCUMENT, this.#documents.reads())].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  wouldRead(reads: ReadonlyMap<string, string>): boolean {
+    return [...reads].every(([key, digest]) => {
+      const store = key.startsWith(AS_MANIFEST) ? this.#manifests : this.#documents;
+      return store.digestOnDisk(key.slice(AS_MANIFEST.length)) === digest;
+    });
+  }
+
+  only(paths: readonly string[]): Workspace {
+    return textsOnly(this, this.#sources, paths);
+  }
+
   #synchroniseSources(): string[] {
     const changed = this.#sources.synchronise(this.#tree.files.filter((path) => this.#judge(path) === undefined));
     this.#needles.noteChanges(changed);
@@ -158,6 +181,9 @@ class TreeWorkspace implements Workspace {
     yield* Array<string>(this.#manifests.brokenCount).fill('broken package.json or tsconfig');
   }
 }
+
+/** A file can be read as both: `pnpm-workspace.yaml`. */
+const [AS_MANIFEST, AS_DOCUMENT] = ['m ', 'd '];
 
 /** Paths that are in one of two lists only. */
 function difference(one: readonly string[], other: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { withoutByteOrderMark } from './decode-text.js';
+import { digestOf } from './digest.js';
 import type { FileTree } from './file-tree.js';
 import type { PathJudge } from './path-reasons.js';
 import { DiskSource, OverlaySource } from './source.js';
@@ -43,6 +44,16 @@ export class DocumentStore {
     return source?.leftOut === undefined ? source?.text() : undefined;
   }
 
+  /** The documents read so far, by path, with the digest of what was found. */
+  reads(): readonly (readonly [string, string])[] {
+    return [...this.#read].map(([path, source]) => [path, digestOfSource(source)]);
+  }
+
+  /** The digest of what is on disk now. */
+  digestOnDisk(path: string): string {
+    return digestOfSource(DiskSource.of(this.#tree.read(path), path));
+  }
+
   /** Puts an editor's text in front of the file, or takes it away. */
   overlay(path: string, text: string | undefined): void {
     const before = this.text(path);
@@ -76,4 +87,8 @@ export class DocumentStore {
     this.#read.set(path, now);
     return true;
   }
+}
+
+function digestOfSource(source: DiskSource | undefined): string {
+  return source?.leftOut ?? (source ? digestOf(source.bytes()) : 'gone');
 }

@@ -1,6 +1,7 @@
 import { parse, type ParseError } from 'jsonc-parser';
 
 import { decodeText, toUtf8Bytes } from './decode-text.js';
+import { digestOf } from './digest.js';
 import type { FileTree } from './file-tree.js';
 import { isSameStamp, type Stamp } from './read-file.js';
 
@@ -48,6 +49,16 @@ export class ManifestStore {
     return manifest.json === 'broken' ? undefined : manifest.json;
   }
 
+  /** The manifests read so far, by path, with the digest of what was found. */
+  reads(): readonly (readonly [string, string])[] {
+    return [...this.#manifests].map(([path, { text }]) => [path, digestOfText(text)]);
+  }
+
+  /** The digest of what is on disk now. */
+  digestOnDisk(path: string): string {
+    return digestOfText(this.#read(path).text);
+  }
+
   /** Manifests that were asked for and could not be understood. */
   get brokenCount(): number {
     return [...this.#manifests.values()].filter((manifest) => manifest.json === 'broken').length;
@@ -56,19 +67,27 @@ export class ManifestStore {
   #manifest(path: string): Manifest {
     const known = this.#manifests.get(path);
     if (known !== undefined) return known;
+    const manifest = this.#read(path);
+    this.#manifests.set(path, manifest);
+    return manifest;
+  }
+
+  #read(path: string): Manifest {
     const result = this.#tree.read(path);
-    const manifest: Manifest = {
+    return {
       stamp: result.kind === 'gone' ? undefined : result.stamp,
       text: result.kind === 'read' ? decodeText(toUtf8Bytes(result.bytes)) : undefined,
     };
-    this.#manifests.set(path, manifest);
-    return manifest;
   }
 
   #isCurrent(path: string, manifest: Manifest): boolean {
     const stamp = this.#tree.stamp(path);
     return this.has(path) && stamp !== undefined && manifest.stamp !== undefined && isSameStamp(stamp, manifest.stamp);
   }
+}
+
+function digestOfText(text: string | undefined): string {
+  return text === undefined ? 'unreadable' : digestOf(text);
 }
 
 function parseObject(text: string): JsonObject | undefined {

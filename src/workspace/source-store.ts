@@ -1,8 +1,10 @@
 import { withoutByteOrderMark } from './decode-text.js';
 import type { FileTree } from './file-tree.js';
+import { digestOf } from './digest.js';
 import type { PathJudge } from './path-reasons.js';
 import { joinPath } from '../text/paths.js';
 import { DiskSource, type Needle, OverlaySource, type Source } from './source.js';
+import type { SourceState } from './workspace.js';
 
 /** The contents of all files whose path says they can be analysed, with the editor's texts in front of them. */
 export class SourceStore {
@@ -21,6 +23,12 @@ export class SourceStore {
   /** Analysable files, sorted by code unit. The same array until a file appears or vanishes. */
   get files(): readonly string[] {
     return (this.#files ??= this.#listFiles());
+  }
+
+  /** What the files hold, sorted by path. */
+  states(): ReadonlyMap<string, SourceState> {
+    const paths = [...new Set([...this.#disk.keys(), ...this.#overlays.keys()])].sort();
+    return new Map(paths.map((path) => [path, this.isAnalysed(path) ? { isAnalysed: true, digest: digestOf(this.bytes(path)) } : { isAnalysed: false, digest: this.#disk.get(path)?.leftOut ?? '' }]));
   }
 
   /** Reasons found in the contents on disk, one per file. */

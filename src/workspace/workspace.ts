@@ -32,7 +32,24 @@ export interface Workspace {
   overlay(path: string, text: string | undefined): void;
   /** Looks at the disk again. Returns the paths that appeared, vanished or changed. */
   refresh(): readonly string[];
+  /** Which files there are and what the sources among them hold, as digests. */
+  state(): WorkspaceState;
+  /** The documents and manifests that were read so far (how, and the path), with the digest of what was found. */
+  reads(): ReadonlyMap<string, string>;
+  /** Whether the disk holds now what was found then. */
+  wouldRead(reads: ReadonlyMap<string, string>): boolean;
+  /** The workspace as searches of text would see it if it held these of its files and no others. */
+  only(paths: readonly string[]): Workspace;
 }
+
+export interface WorkspaceState {
+  /** Of the names of files, of links and of what could not be read. */
+  readonly tree: string;
+  /** By path, sorted; for what is left out because of its content, the reason. */
+  readonly sources: ReadonlyMap<string, SourceState>;
+}
+
+export interface SourceState { readonly isAnalysed: boolean; readonly digest: string }
 
 export interface NotAnalysed { readonly reason: string; readonly count: number }
 

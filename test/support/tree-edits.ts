@@ -105,7 +105,7 @@ export function treeEdits(ruleIds: readonly string[]): fc.Arbitrary<TreeEdit> {
     }),
     edit('ignored', ({ root }, [what, folder]) => { write(root, join(dirname(pick(filesOf(root), folder) ?? ''), '.gitignore'), `${pick(IGNORED, what) ?? ''}\n`); }),
     edit('options', (audited, [what, rule]) => {
-      audited.options = pick<Audited['options']>([{ preset: 'strict' }, { preset: 'recommended' }, { preset: 'strict', includeTests: true }, { preset: 'strict', rules: { 'mcp/no-large-embeds': ['warn', { allow: ['**'] }] } }, { preset: 'strict', rules: { [`mcp/${pick(ruleIds, rule) ?? ''}`]: 'error' } }, { preset: 'strict', rules: { 'mcp/require-disable-reason': 'warn' } }], what) ?? {};
+      audited.options = pick<Audited['options']>([{ preset: 'strict' }, { preset: 'recommended' }, { preset: 'strict', includeTests: true }, { preset: 'strict', rules: { 'mcp/require-prompt-origin': ['warn', { names: ['origin', 'from'] }] } }, { preset: 'strict', rules: { [`mcp/${pick(ruleIds, rule) ?? ''}`]: 'error' } }, { preset: 'strict', rules: { 'mcp/require-disable-reason': 'warn' } }], what) ?? {};
     }),
   );
 }

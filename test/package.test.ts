@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 import { describe, expect, it } from 'vitest';
 
 import { createTree } from './workspace/temp-tree.js';
@@ -13,6 +16,7 @@ const manifest = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as {
   readonly bin: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
 };
 
 /** Paths in the archive npm would publish. */
@@ -26,7 +30,7 @@ const files = packedFiles();
 
 describe('what is published', () => {
   it('is the build, the documentation and what npm always takes', () => {
-    expect([...new Set(files.map((path) => path.split('/')[0]))].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
+    expect([...new Set(files.map((path) => path.split('/')[0]))].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs', 'package.json']);
   });
 
   it('holds no source, no test and no fixture', () => {
@@ -79,5 +83,44 @@ describe('what is installed', () => {
   it('pins its dependencies, so that the same version means the same verdict', () => {
     expect(Object.entries(manifest.dependencies).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
     expect(existsSync(`${home}package-lock.json`)).toBe(true);
+  });
+
+  const lock = JSON.parse(readFileSync(`${home}package-lock.json`, 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly dev?: true; readonly devOptional?: true; readonly peer?: true; readonly hasInstallScript?: true; readonly license?: string; readonly integrity?: string }>>;
+  };
+  const installed = Object.entries(lock.packages).filter(([path, { dev, devOptional, peer }]) => path !== '' && !dev && !devOptional && !peer);
+
+  it('runs no script at installation', () => {
+    expect(installed.length).toBeGreaterThan(Object.keys(manifest.dependencies).length);
+    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+    for (const name of ['preinstall', 'install', 'postinstall']) expect(manifest.scripts).not.toHaveProperty(name);
+  });
+
+  it('is checked by its hash, and has a licence that asks for a notice only', () => {
+    expect(installed.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
+    expect(installed.filter(([, { license = '' }]) => !['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'].includes(license)).map(([path, { license }]) => `${path} ${license}`)).toEqual([]);
+  });
+
+  it('is explained', () => {
+    const explained = [...readFileSync(`${home}docs/dependencies.md`, 'utf8').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+    expect(explained).toEqual(Object.keys(manifest.dependencies));
+  });
+});
+
+describe('the archive, read by others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  const name = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const archive = new Uint8Array(readFileSync(join(folder, name)));
+  rmSync(folder, { recursive: true });
+
+  it('has nothing for publint to say', async () => {
+    expect((await publint({ pack: { tarball: archive.buffer } })).messages).toEqual([]);
+  });
+
+  it('gives types wherever it can be imported', async () => {
+    const result = await checkPackage(createPackageFromTarballData(archive));
+    // it is a package of ES modules: resolution that does not know `exports` finds nothing, and require() gets the modules
+    const expected = (problem: Problem): boolean => problem.kind === 'CJSResolvesToESM' || (problem.kind === 'NoResolution' && problem.resolutionKind === 'node10');
+    expect(result.types && result.problems.filter((problem) => !expected(problem))).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isInFunction, parentOf, type Ref, refKey } from './code.js';
 import { explicitEmpties } from './explicit-empties.js';
 import type { Graph } from './graph.js';
-
 import type { Inquiry, Question } from './question.js';
 import type { Sink } from './sinks.js';
 import { roleOf } from './value.js';
@@ -58,7 +57,7 @@ function faultOf(ref: Ref): PromptRequestFault['kind'] | undefined {
   const expr = exprOf(ref);
   if (expr.kind === 'literal') {
     if (expr.value === '') return isFillIn(ref) ? 'emptyFilled' : undefined;
-    if (typeof expr.value === 'string') return PLACEHOLDER.test(expr.value) ? 'placeholder' : undefined;
+    if (typeof expr.value === 'string') return isPlaceholder(expr.value) ? 'placeholder' : undefined;
     return typeof expr.value === 'number' || typeof expr.value === 'boolean' ? 'notText' : undefined;
   }
   if (expr.kind === 'template') return expr.parts.length === 1 && /^(?:\$|\$\{|\{\{|<)$/.test(expr.texts[0] ?? '') && /^(?:\}|\}\}|>)?$/.test(expr.texts[1] ?? '') ? 'placeholder' : undefined;
@@ -67,7 +66,21 @@ function faultOf(ref: Ref): PromptRequestFault['kind'] | undefined {
   return expr.kind === 'call' && ['Number', 'parseInt', 'parseFloat', 'Boolean'].includes(calleeName(ref)) && exprAs(at(ref, expr.callee), 'name') ? 'notText' : undefined;
 }
 
-const PLACEHOLDER = /^(?:\$\d+|\$ARGUMENTS|\$\{\w*\}|\{\{\s*\w*\s*\}\}|<\w+>|TODO|placeholder)$/i;
+/** Texts that stand for a value somebody was to give. */
+const PLACEHOLDERS = [
+  // what a command puts its arguments in place of, nine at most: `$100` is a price
+  /^\$(?:\d|ARGUMENTS)$/i,
+  // what a template fills; with more text around it, it is a text about templates
+  /^(?:\$\{\w*\}|\{\{\s*\w*\s*\}\})$/,
+  // as documentation writes what is to be given: one word, no closing tag
+  /^<\w+>$/,
+  // a note to oneself, in capitals as editors look for it: `todo` is a state of a task
+  /^TODO$/,
+  // the word itself
+  /^placeholder$/i,
+];
+
+const isPlaceholder = (text: string): boolean => PLACEHOLDERS.some((form) => form.test(text));
 
 /** `given ?? ''` in a loop over what a prompt declares: whatever is missing is filled, required or not. */
 function isFillIn(literal: Ref): boolean {

@@ -49,14 +49,15 @@ function selfEntered({ handlers, call }: Registration): Scope['within'] {
 
 function hintAt(scope: Scope, registration: Registration, { ref, path }: Located, name: HintName): { readonly hint: Hint | undefined; readonly isOpen: boolean } {
   const origins = originsIn(scope, ref, [...path, name], 'value');
-  if (origins.length === 0) return { hint: undefined, isOpen: false };
+  const computed = writtenHint(ref, path, name);
+  if (origins.length === 0 && !computed) return { hint: undefined, isOpen: false };
   const literals = origins.flatMap(({ value }) => (value.kind === 'literal' && typeof value.value === 'boolean' ? [{ value: value.value, at: value.at }] : []));
   const open = origins.filter(({ value }) => !(value.kind === 'literal' && (typeof value.value === 'boolean' || value.value === undefined || value.value === null)));
-  if (open.length === 0) {
+  if (open.length === 0 && origins.length > 0) {
     const known = settle(scope, literals, literals.length, 0, registration.call);
     return { hint: known && toHint(registration, name, known.value, known.from), isOpen: known === undefined && literals.length > 0 };
   }
-  const written = open.length === 1 && literals.length === 0 ? writtenHint(scope, ref, path, name) ?? placeOf(open) : undefined;
+  const written = open.length < 2 && literals.length === 0 ? computed ?? placeOf(open) : undefined;
   const known = written && evaluate(scope, written);
   if (!known || typeof known.value !== 'boolean') return { hint: undefined, isOpen: true };
   return { hint: toHint(registration, name, known.value, [...known.from.filter((f) => isWithin(f, registration.row)), written, ...known.from]), isOpen: false };
@@ -68,7 +69,7 @@ function placeOf(origins: ReturnType<typeof originsIn>): Ref | undefined {
 }
 
 /** The expression of the hint, where a literal holds it. */
-function writtenHint(_scope: Scope, ref: Ref, path: readonly string[], name: string): Ref | undefined {
+function writtenHint(ref: Ref, path: readonly string[], name: string): Ref | undefined {
   const object = path.length === 0 ? exprAs(ref, 'object') : undefined;
   const property = object?.properties.find((p) => p.key === name && p.kind === 'value');
   return property && at(ref, property.value);

@@ -7,13 +7,19 @@ export interface TextChunk { readonly ref: Ref; readonly text: string; readonly 
 /** The fixed texts of a literal or template; nothing for other expressions. */
 export function chunksOf(ref: Ref): TextChunk[] {
   const expr = exprOf(ref);
-  if (expr.kind === 'literal') return typeof expr.value === 'string' ? [{ ref, text: expr.value, start: expr.start + 1, isTemplate: false }] : [];
+  if (expr.kind === 'literal') return typeof expr.value === 'string' ? [{ ref, text: expr.value, start: expr.start + 1, isTemplate: isBackQuoted(ref, expr.value) }] : [];
   if (expr.kind !== 'template') return [];
   return expr.texts.map((text, i) => {
     const before = expr.parts[i - 1];
     const part = before === undefined ? undefined : ref.file.exprs[before];
     return { ref, text, start: part ? part.end + 1 : expr.start + 1, isTemplate: true };
   });
+}
+
+/** A template without parts: its own line breaks stand in the source, and only there a back quote is written with a backslash. */
+function isBackQuoted(ref: Ref, text: string): boolean {
+  const { start, end } = exprOf(ref);
+  return end - start - 2 === text.length + escapesIn(text, true) && (!text.includes('\n') || hasLineBreak(ref, start));
 }
 
 /** Where a part of the text stands in the source: the line is exact, the column is where no unusual escapes precede it. */

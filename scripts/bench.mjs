@@ -1,7 +1,7 @@
-// Medians of paired runs, each in a fresh process: the audit against parsing and scanning the same files, and with --tsc against type checking them.
+// Medians of paired runs, each in a fresh process: the audit against itself with a cache, against parsing and scanning the same files, and with --tsc against type checking them.
 // npm run bench -- [--runs N] [--tsc] DIR…
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, cpus, platform, tmpdir, totalmem } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -22,6 +22,10 @@ const TASKS = {
     const report = await audit({ root, preset: 'strict' });
     return { findings: report.findings.length, analysed: report.coverage.filesAnalysed, inconclusive: report.coverage.inconclusive.length, bytes: JSON.stringify(report).length };
   },
+  /** The same with a cache, which was filled before. */
+  warm: (root, list) => withCache(root, list),
+  /** The same after an edit of one file. */
+  edited: (root, list) => withCache(root, list),
   parse(root, list) {
     const { ts } = require('ts-morph');
     let nodes = 0;
@@ -41,6 +45,12 @@ const TASKS = {
     return { hits };
   },
 };
+
+async function withCache(root, list) {
+  const { audit } = await import(built('audit.js'));
+  const { findings } = await audit({ root, preset: 'strict', cache: true, cacheLocation: join(dirname(list), 'cache') });
+  return { findings: findings.length };
+}
 
 if (process.argv[2] === '--task') await runTask(...process.argv.slice(3));
 else await main(process.argv.slice(2));
@@ -100,8 +110,13 @@ async function measure(root, { runs, work, compilers }) {
   const list = join(work, 'files');
   writeFileSync(list, files.join('\0'));
   const checked = compilers.length > 0 ? copyForCompiler(root, files, join(work, 'copy')) : undefined;
+  const edited = copyToEdit(root, files, join(work, 'edited'));
+  const ours = (task) => runProcess([self, '--task', task, task === 'edited' ? edited.root : root, list]);
+  rmSync(join(work, 'cache'), { recursive: true, force: true });
+  await ours('warm');
+  await ours('edited');
   const contenders = [
-    ...Object.keys(TASKS).map((task) => ({ name: task, run: () => runProcess([self, '--task', task, root, list]) })),
+    ...Object.keys(TASKS).map((task) => ({ name: task, run: () => { if (task === 'edited') edited.edit(); return ours(task); } })),
     ...compilers.map(({ name, bin }) => ({ name, run: () => runProcess([bin, '-p', checked], { isOurs: false }) })),
   ];
   const samples = new Map(contenders.map(({ name }) => [name, []]));
@@ -111,6 +126,15 @@ async function measure(root, { runs, work, compilers }) {
   const { findings, analysed, inconclusive } = samples.get('audit')[0].result;
   console.log(`audit: ${analysed} files parsed, ${findings} findings, ${inconclusive} inconclusive\n`);
   printTable(samples);
+}
+
+/** A copy in which each edit adds a statement to one of the files that have to do with tools and prompts, another one each time. */
+function copyToEdit(root, files, target) {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(root, target, { recursive: true, filter: (path) => !/^(?:node_modules|\.git)$/.test(basename(path)) });
+  const paths = files.filter((path) => /prompt|tool/i.test(readFileSync(join(root, path), 'utf8')));
+  let edits = 0;
+  return { root: target, edit: () => { edits += 1; appendFileSync(join(target, paths[(edits * 7919) % paths.length] ?? files[0]), `\nexport const edited${edits} = ${edits};\n`); } };
 }
 
 /** The same files without `node_modules`, and a configuration that checks all of them. */

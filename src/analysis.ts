@@ -11,6 +11,7 @@ import { FormCache } from './program/form-cache.js';
 import type { GivenOptions, Place, RuleDefinition } from './rule/rule.js';
 import { toFinding } from './rule/to-finding.js';
 import { answersAlike, recordSearches, type SearchRecord } from './slice/search-record.js';
+import { makeAnew, type Keep } from './slice/keep.js';
 import { Slice } from './slice/slice.js';
 import type { Workspace } from './workspace/workspace.js';
 
@@ -60,10 +61,25 @@ export class Analysis {
   run(active: readonly ActiveRule[]): Analysed {
     if (!this.isMcp) return { findings: [], coverage: this.coverage(undefined), queried: new Set(NEEDLES), parsed: [] };
     const queries = new Queries(this.currentGraph(), this.catalogue, this.config.sinks);
-    const formOf = ({ file: { path }, start, end }: Place): string => this.forms.of(path, this.workspace.text(path), start, end);
+    const formOf = ({ file: { path }, start, end }: Place): string => this.formOf(path, start, end);
     const findings = active.flatMap(({ rule, severity, options = {} }) => queries.once(`${rule.id} ${severity} ${JSON.stringify(options)}`, () => [...rule.detect(queries, options)].map((detection) => toFinding(rule, detection, severity, formOf))));
     this.forms.dropTrees();
     return { findings: findings.sort(byPlace), coverage: this.coverage(queries), queried: this.slice.queried, parsed: this.slice.parsedPaths };
+  }
+
+  /** Runs the rules with data that earlier runs have made of texts. */
+  runKeeping(active: readonly ActiveRule[], keep: Keep): Analysed {
+    this.slice.keep = keep;
+    try {
+      return this.run(active);
+    } finally {
+      this.slice.keep = makeAnew;
+    }
+  }
+
+  private formOf(path: string, start: number, end: number): string {
+    const text = this.workspace.text(path);
+    return this.slice.keep(`form ${start}-${end} ${path}`, text, () => this.forms.of(path, text, start, end));
   }
 
   /** One question of any kind; no answer when the code has nothing to do with MCP. */

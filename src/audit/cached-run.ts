@@ -2,8 +2,9 @@ import type { ActiveRule, Analysed, Analysis } from '../analysis.js';
 import { buildId } from '../cache/build-id.js';
 import { cachePlaceOf } from '../cache/cache-place.js';
 import { EntryStore } from '../cache/entry-store.js';
+import { KeptData } from '../cache/kept-data.js';
 import type { SearchRecord } from '../slice/search-record.js';
-import { digestOf } from '../workspace/digest.js';
+import { digestOf } from '../text/digest.js';
 import type { SourceState, WorkspaceState } from '../workspace/workspace.js';
 import type { CodeBase } from './code-base.js';
 import type { Run } from './find-all.js';
@@ -34,9 +35,11 @@ export function cachedRun({ root, config }: CodeBase, { includeTests = false, ca
   const place = cachePlaceOf(root, cacheLocation);
   const store = new EntryStore(place, debug);
   const repository = Buffer.from(digestOf(root), 'base64url').toString('hex').slice(0, 16);
+  const tool = { ...TOOL, node: process.version, build: buildId() };
+  const kept = new KeptData(store, `${repository}-data-${shortened(digestOf(JSON.stringify(tool)))}`);
   return (analysis, active) => {
-    const asked = { node: process.version, tool: TOOL, build: buildId(), root, config, includeTests, catalogue: analysis.catalogue.digest, active: active.map(({ rule, ...how }) => [rule.id, how]) };
-    const lookup = new Lookup(store, `${repository}-${shortened(digestOf(JSON.stringify(asked)))}-`, analysis);
+    const asked = { tool, root, config, includeTests, catalogue: analysis.catalogue.digest, active: active.map(({ rule, ...how }) => [rule.id, how]) };
+    const lookup = new Lookup(store, kept, `${repository}-${shortened(digestOf(JSON.stringify(asked)))}-`, analysis);
     const known = lookup.find();
     debug(`cache: ${known ? 'result found' : 'no result'} in ${place.folder}${store.damaged === 0 ? '' : `; damaged entries ignored: ${store.damaged}`}`);
     return known ?? lookup.run(active);
@@ -51,9 +54,11 @@ class Lookup {
   readonly #analysis: Analysis;
   readonly #state: WorkspaceState;
   readonly #name: string;
+  readonly #kept: KeptData;
 
-  constructor(store: EntryStore, prefix: string, analysis: Analysis) {
+  constructor(store: EntryStore, kept: KeptData, prefix: string, analysis: Analysis) {
     this.#store = store;
+    this.#kept = kept;
     this.#prefix = prefix;
     this.#analysis = analysis;
     this.#state = analysis.workspace.state();
@@ -72,7 +77,8 @@ class Lookup {
   /** Runs the rules and keeps what they say. */
   run(active: readonly ActiveRule[]): Analysed {
     const isFirst = !hasRun.has(this.#analysis);
-    const analysed = this.#analysis.run(active);
+    const analysed = this.#analysis.runKeeping(active, this.#kept.keep);
+    this.#kept.save();
     hasRun.add(this.#analysis);
     // a later run knows without reading what an earlier one had read
     if (isFirst) this.#keep(analysed);

@@ -1,6 +1,6 @@
 import type { StubTexts } from '../catalogue/stub-texts.js';
 import { ROLE_TAG } from '../catalogue/roles.js';
-import { digestOf } from '../workspace/digest.js';
+import { digestOf } from '../text/digest.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Searches } from './searches.js';
 import { Slice } from './slice.js';

@@ -9,6 +9,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { documentsOf } from '../templates/find-templates.js';
 import type { DocumentFacts, TemplateSet } from '../templates/model.js';
 import { Documents } from './documents.js';
+import { makeAnew, type Keep } from './keep.js';
 import { linksOf } from './links-of.js';
 import type { Searches } from './searches.js';
 import { countDefinitions, hasTextShape, judgeByMarks, seemsToExport, type TextShape } from './text-shapes.js';
@@ -61,6 +62,8 @@ export class Slice implements CodeSource {
   private readonly modules = new Map<string, FileFacts | undefined>();
   /** Every name that was searched for in the text of the code base. */
   readonly queried = new Set<string>();
+
+  keep: Keep = makeAnew;
 
   private readonly documents: Documents;
 
@@ -166,7 +169,8 @@ export class Slice implements CodeSource {
 
   private lower(path: string): FileFacts {
     try {
-      return lowerFile(path, this.workspace.text(path));
+      const text = this.workspace.text(path);
+      return this.keep(`file ${path}`, text, () => lowerFile(path, text));
     } catch (error) {
       // nesting too deep for the parser must not cost the other files their findings
       if (error instanceof UserError || !(error instanceof RangeError)) throw error;
@@ -218,7 +222,7 @@ export class Slice implements CodeSource {
   private lowered(stub: StubText): ReadonlyMap<string, FileFacts> {
     const known = this.stubs.get(stub.path);
     if (known) return known;
-    const modules = lowerStub(stub.path, stub.text);
+    const modules = this.keep(`stub ${stub.path}`, stub.text, () => lowerStub(stub.path, stub.text));
     this.stubs.set(stub.path, modules);
     return modules;
   }

@@ -2,7 +2,7 @@ import { resolve as resolvePath } from 'node:path';
 
 import { commitTree } from './commit-tree.js';
 import { countReasons } from './count-reasons.js';
-import { digestOf } from './digest.js';
+import { digestOf } from '../text/digest.js';
 import { DocumentStore } from './document-store.js';
 import { diskTree, type FileTree } from './file-tree.js';
 import { isFolder } from './is-folder.js';

@@ -1,5 +1,5 @@
 import { withoutByteOrderMark } from './decode-text.js';
-import { digestOf } from './digest.js';
+import { digestOf } from '../text/digest.js';
 import type { FileTree } from './file-tree.js';
 import type { PathJudge } from './path-reasons.js';
 import { DiskSource, OverlaySource } from './source.js';

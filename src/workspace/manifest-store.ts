@@ -1,7 +1,7 @@
 import { parse, type ParseError } from 'jsonc-parser';
 
 import { decodeText, toUtf8Bytes } from './decode-text.js';
-import { digestOf } from './digest.js';
+import { digestOf } from '../text/digest.js';
 import type { FileTree } from './file-tree.js';
 import { isSameStamp, type Stamp } from './read-file.js';
 

@@ -1,6 +1,6 @@
 import { withoutByteOrderMark } from './decode-text.js';
 import type { FileTree } from './file-tree.js';
-import { digestOf } from './digest.js';
+import { digestOf } from '../text/digest.js';
 import type { PathJudge } from './path-reasons.js';
 import { joinPath } from '../text/paths.js';
 import { DiskSource, type Needle, OverlaySource, type Source } from './source.js';

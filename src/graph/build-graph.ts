@@ -2,7 +2,7 @@ import type { FileFacts, FnId } from '../facts/model.js';
 import type { TemplateSet } from '../templates/model.js';
 import { calleesOf } from './callees.js';
 import { callersOf } from './callers.js';
-import { refKey, type CodeSource, type ExportTarget, type Ref } from './code.js';
+import type { CodeSource, ExportTarget, Ref } from './code.js';
 import { expectedTypes } from './expected.js';
 import type { Callee, Callers, ClassRef, DeclaredEntry, Graph, InterfaceShape, OriginMode } from './graph.js';
 import { findImplementations, findSubclasses } from './hierarchy.js';
@@ -47,11 +47,11 @@ export class CodeGraph implements Graph {
   }
 
   valuesOf(ref: Ref): readonly Value[] {
-    return this.#memory.once(this.#values, refKey(ref), ref.file, [], () => originsOf(this, ref, [], 'value').map((o) => o.value));
+    return this.#memory.once(this.#values, ref.id, ref.file, [], () => originsOf(this, ref, [], 'value').map((o) => o.value));
   }
 
   originsOf(ref: Ref, path: readonly string[], mode: OriginMode): readonly Origin[] {
-    return this.#memory.once(this.#origins, `${refKey(ref)} ${mode} ${path.join('.')}`, ref.file, [], () => originsOf(this, ref, path, mode), { limit: FILES[mode], keepsCut: true });
+    return this.#memory.once(this.#origins, `${ref.id} ${mode} ${path.join('.')}`, ref.file, [], () => originsOf(this, ref, path, mode), { limit: FILES[mode], keepsCut: true });
   }
 
   returnedValues(file: FileFacts, fn: FnId): readonly Value[] {
@@ -59,23 +59,23 @@ export class CodeGraph implements Graph {
   }
 
   calleesOf(call: Ref): readonly Callee[] {
-    return this.#memory.once(this.#callees, refKey(call), call.file, [], () => calleesOf(this, call), { limit: FILES.callees });
+    return this.#memory.once(this.#callees, call.id, call.file, [], () => calleesOf(this, call), { limit: FILES.callees });
   }
 
   callersOf(file: FileFacts, fn: FnId): Callers {
-    return this.#memory.once(this.#callers, `${file.path}#${fn}`, file, NOBODY, () => callersOf(this, file, fn), { limit: FILES.callers });
+    return this.#memory.once(this.#callers, fn, file, NOBODY, () => callersOf(this, file, fn), { limit: FILES.callers });
   }
 
   expectedTypes(ref: Ref): readonly Shape[] {
-    return this.#memory.once(this.#expected, refKey(ref), ref.file, [], () => expectedTypes(this, ref), { limit: FILES.expected });
+    return this.#memory.once(this.#expected, ref.id, ref.file, [], () => expectedTypes(this, ref), { limit: FILES.expected });
   }
 
   implementationsOf(shape: InterfaceShape, name: string): readonly Value[] {
-    return this.#memory.once(this.#implementations, `${shape.file.path} ${shape.declaration.name} ${name}`, shape.file, [], () => findImplementations(this, shape, name));
+    return this.#memory.once(this.#implementations, `${shape.declaration.name} ${name}`, shape.file, [], () => findImplementations(this, shape, name));
   }
 
   subclassesOf(file: FileFacts, id: number): readonly ClassRef[] {
-    return this.#memory.once(this.#subclasses, `${file.path}#${id}`, file, [], () => findSubclasses(this, { file, class: id }));
+    return this.#memory.once(this.#subclasses, id, file, [], () => findSubclasses(this, { file, class: id }));
   }
 
   touch(file: FileFacts): void {

@@ -10,7 +10,7 @@ const COMMON = new Set(['message', 'error', 'data', 'close', 'open', 'end', 'exi
 export function findSignals(graph: Graph, registration: Ref): Ref[] {
   const channel = channelOf(registration);
   if (channel === undefined || channel.length < 4 || COMMON.has(channel)) return [];
-  return graph.source.filesContaining(channel).flatMap((path) => {
+  return filesSpelling(graph, channel).flatMap((path) => {
     const file = graph.source.facts(path);
     if (!file) return [];
     return file.exprs.flatMap((expr, id) => {
@@ -19,6 +19,12 @@ export function findSignals(graph: Graph, registration: Ref): Ref[] {
       return isSend && !(file === registration.file && id === registration.id) ? [ref] : [];
     });
   });
+}
+
+/** Files that hold the channel as a text of its own: another word, or a part of a longer text, is no channel. */
+function filesSpelling(graph: Graph, channel: string): readonly string[] {
+  const spelling = new Set(['\'', '"', '`'].flatMap((quote) => graph.source.filesContaining(quote + channel + quote)));
+  return graph.source.filesContaining(channel).filter((path) => spelling.has(path));
 }
 
 function channelOf(call: Ref): string | undefined {

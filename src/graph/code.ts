@@ -37,7 +37,20 @@ export interface CodeSource {
   readonly globals: FileFacts | undefined;
 }
 
-export const refKey = (ref: Ref): string => `${ref.file.path}:${ref.id}`;
+const numbers = new WeakMap<FileFacts, number>();
+let lastNumber = 0;
+
+/** The same number for the same facts, for keys that are shorter than paths. */
+export function numberOf(file: FileFacts): number {
+  const known = numbers.get(file);
+  if (known !== undefined) return known;
+  lastNumber += 1;
+  numbers.set(file, lastNumber);
+  return lastNumber;
+}
+
+/** Tells expressions apart; says nothing of where they are. */
+export const refKey = (ref: Ref): string => `${numberOf(ref.file)}:${ref.id}`;
 
 export const exprOf = (ref: Ref): Expr => {
   const expr = ref.file.exprs[ref.id];

@@ -41,13 +41,37 @@ interface Open { readonly files: FileSet; readonly limit: number; isOver: boolea
 
 interface Answer<T> { readonly value: T; readonly files: FileSet }
 
+/** What tells the questions of one kind about one file apart. */
+export type Key = number | string;
+
 /** `limit`: how many files the question may look at. `keepsCut`: an answer cut short by a budget is what it is, and is kept. */
 interface Limits { readonly limit?: number; readonly keepsCut?: boolean }
 
 /** What a whole question found, which may have been many searches. One that a budget ended is asked again in the next run. */
 interface Kept extends Answer<unknown> { readonly isWhole: boolean }
 
-export type Answers<T> = Map<string, Answer<T>>;
+/** The answers to one kind of question, by file: facts of a file are one object as long as it is not edited, and cheaper to look up than its path. */
+class Answers<T> {
+  readonly #byFile = new Map<FileFacts, Map<Key, Answer<T> | number>>();
+
+  /** What is remembered of one file; for a question that is being answered, how deep it stands. */
+  of(file: FileFacts): Map<Key, Answer<T> | number> {
+    const known = this.#byFile.get(file);
+    if (known) return known;
+    const fresh = new Map<Key, Answer<T> | number>();
+    this.#byFile.set(file, fresh);
+    return fresh;
+  }
+
+  forget(changed: FileSet): void {
+    for (const [file, answers] of this.#byFile) {
+      for (const [key, answer] of answers) if (typeof answer !== 'number' && answer.files.meets(changed)) answers.delete(key);
+      if (answers.size === 0) this.#byFile.delete(file);
+    }
+  }
+}
+
+export type { Answers };
 
 /**
  * Remembers the graph's answers, and which files each rests on, so that an edit costs only the answers that looked at the edited file.
@@ -56,11 +80,12 @@ export type Answers<T> = Map<string, Answer<T>>;
  * they serve until the question that was cut has its answer, and are forgotten then. Answers cut short by a budget are not kept at all.
  */
 export class Memory {
-  readonly #kept: Answers<unknown>[] = [];
+  readonly #kept: { forget(changed: FileSet): void }[] = [];
   readonly #questions = new Map<unknown, Kept>();
   #cuts = 0;
   readonly #ids = new Map<string, number>();
-  readonly #depths = new Map<string, number>();
+  /** How many questions are being answered. */
+  #depth = 0;
   readonly #provisional: { readonly cut: number; readonly forget: () => void }[] = [];
   readonly #open: Open[] = [];
   #over = 0;
@@ -74,7 +99,7 @@ export class Memory {
 
   /** A place for the answers to one kind of question. */
   answers<T>(): Answers<T> {
-    const answers: Answers<T> = new Map();
+    const answers = new Answers<T>();
     this.#kept.push(answers);
     return answers;
   }
@@ -145,7 +170,7 @@ export class Memory {
   forget(paths: readonly string[], shifted: readonly string[] = []): void {
     const changed = this.#setOf(paths);
     const edited = this.#setOf([...paths, ...shifted]);
-    if (paths.length > 0) for (const answers of this.#kept) for (const [key, answer] of answers) if (answer.files.meets(changed)) answers.delete(key);
+    if (paths.length > 0) for (const answers of this.#kept) answers.forget(changed);
     for (const [key, kept] of this.#questions) if (!kept.isWhole || kept.files.meets(edited)) this.#questions.delete(key);
   }
 
@@ -155,15 +180,14 @@ export class Memory {
     return set;
   }
 
-  once<T>(answers: Answers<T>, question: string, file: FileFacts, empty: T, answer: () => T, { limit = Number.POSITIVE_INFINITY, keepsCut = false }: Limits = {}): T {
-    const known = answers.get(question);
-    if (known) { this.#merge(known.files); return known.value; }
-    const frame = `${this.#kept.indexOf(answers)} ${question}`;
-    const running = this.#depths.get(frame);
-    if (running !== undefined) { this.#lowestCut = Math.min(this.#lowestCut, running); return empty; }
-    const depth = this.#depths.size;
+  once<T>(answers: Answers<T>, question: Key, file: FileFacts, empty: T, answer: () => T, { limit = Number.POSITIVE_INFINITY, keepsCut = false }: Limits = {}): T {
+    const ofFile = answers.of(file);
+    const known = ofFile.get(question);
+    if (typeof known === 'object') { this.#merge(known.files); return known.value; }
+    if (known !== undefined) { this.#lowestCut = Math.min(this.#lowestCut, known); return empty; }
+    const depth = this.#depth;
     if (depth > this.maxNesting) { this.#lowestCut = 0; return empty; }
-    const run = (): T => this.#answer(answers, question, frame, depth, file, answer, { limit, keepsCut });
+    const run = (): T => this.#answer(ofFile, question, depth, file, answer, { limit, keepsCut });
     if (depth > 0) return run();
     const answered = withinStack(() => ({ value: run() }));
     // costs the one question that nobody else asked
@@ -171,8 +195,9 @@ export class Memory {
     return answered ? answered.value : empty;
   }
 
-  #answer<T>(answers: Answers<T>, question: string, frame: string, depth: number, file: FileFacts, answer: () => T, { limit, keepsCut }: Required<Limits>): T {
-    this.#depths.set(frame, depth);
+  #answer<T>(answers: Map<Key, Answer<T> | number>, question: Key, depth: number, file: FileFacts, answer: () => T, { limit, keepsCut }: Required<Limits>): T {
+    answers.set(question, depth);
+    this.#depth = depth + 1;
     const [outerCut, refusals] = [this.#lowestCut, this.#refusals];
     this.#lowestCut = Number.POSITIVE_INFINITY;
     const files = new FileSet();
@@ -181,7 +206,8 @@ export class Memory {
     this.#last = undefined;
     this.touch(file);
     // what a search throws must not leave its questions open: they would be answered with nothing from then on
-    const value = this.#closing(open, frame, answer);
+    const close = (): void => { answers.delete(question); this.#depth = depth; };
+    const value = this.#closing(open, close, answer);
     this.#merge(files);
     while ((this.#provisional.at(-1)?.cut ?? -1) >= depth) this.#provisional.pop()?.forget();
     const isCut = this.#lowestCut < depth;
@@ -189,20 +215,20 @@ export class Memory {
     const isWhole = refusals === this.#refusals || ((open.isOver || keepsCut) && this.#over === 0);
     if (isWhole) {
       answers.set(question, { value, files });
-      if (isCut) this.#provisional.push({ cut: this.#lowestCut, forget: () => answers.delete(question) });
+      if (isCut) this.#provisional.push({ cut: this.#lowestCut, forget: () => { if (typeof answers.get(question) === 'object') answers.delete(question); } });
     }
     this.#lowestCut = Math.min(outerCut, isCut ? this.#lowestCut : Number.POSITIVE_INFINITY);
     return value;
   }
 
-  #closing<T>(open: Open, frame: string, answer: () => T): T {
+  #closing<T>(open: Open, close: () => void, answer: () => T): T {
     try {
       return answer();
     } finally {
       this.#open.pop();
       if (open.isOver) this.#over -= 1;
       this.#last = undefined;
-      this.#depths.delete(frame);
+      close();
     }
   }
 

@@ -85,30 +85,25 @@ export function functionsCalledFor(graph: Graph, registration: Pick<Registration
 export const placeKey = (place: Ref | Stretch): string => `${place.file.path}:${'start' in place ? place.start : exprOf(place).start}`;
 
 function leadsThrough(origin: Origin, row: Stretch): boolean {
-  return placesOf(origin).some(({ file, start, end }) => file === row.file && start >= row.start && end <= row.end);
+  const isInRow = (file: FileFacts, span: Span | undefined): boolean => file === row.file && span !== undefined && span.start >= row.start && span.end <= row.end;
+  const { value } = origin;
+  return isOnTheWay(origin, ({ file, id }) => isInRow(file, file.exprs[id])) || (value.kind === 'function' && isInRow(value.file, value.file.functions[value.fn]));
 }
 
 /** `{ search: searchHandler }` joined with `{ name: 'search' }` by name. */
 function isKeptUnder(origin: Origin, name: string): boolean {
-  return placesOf(origin).some(({ file, id }) => {
+  const isKept = ({ file, id }: Ref): boolean => {
     const parent = file.exprs[file.exprs[id]?.parent ?? -1];
     return parent?.kind === 'object' && parent.properties.some((p) => p.key === name && p.value === id);
-  });
+  };
+  const { value } = origin;
+  return isOnTheWay(origin, isKept) || (value.kind === 'function' && isKept({ file: value.file, id: value.file.functions[value.fn]?.expr ?? -1 }));
 }
 
-interface Passed extends Stretch { readonly id: number }
-
-function placesOf({ value, hops }: Origin): Passed[] {
-  const places: Passed[] = [];
-  const put = ({ file, id }: Ref): void => { const expr = file.exprs[id]; if (expr) places.push({ file, id, start: expr.start, end: expr.end }); };
-  const ref = placeOfValue(value);
-  if (ref) put(ref);
-  for (let hop: Hop | undefined = hops; hop; hop = hop.from) put(hop.at);
-  if (value.kind === 'function') { const fn = value.file.functions[value.fn]; if (fn) places.push({ file: value.file, id: fn.expr, start: fn.start, end: fn.end }); }
-  return places;
-}
-
-function placeOfValue(value: Value): Ref | undefined {
-  if (value.kind === 'object' || value.kind === 'array') return value.ref;
-  return 'at' in value ? value.at : undefined;
+/** Is one of the expressions that the value is, or went through, such a one? */
+function isOnTheWay({ value, hops }: Origin, isSuch: (ref: Ref) => boolean): boolean {
+  const own = value.kind === 'object' || value.kind === 'array' ? value.ref : 'at' in value ? value.at : undefined;
+  if (own && isSuch(own)) return true;
+  for (let hop: Hop | undefined = hops; hop; hop = hop.from) if (isSuch(hop.at)) return true;
+  return false;
 }

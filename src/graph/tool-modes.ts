@@ -1,4 +1,4 @@
-import { NONE } from '../facts/model.js';
+import { NONE, type FileFacts } from '../facts/model.js';
 import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import { verbOf } from './effect-words.js';
 import type { Graph } from './graph.js';
@@ -37,30 +37,47 @@ function modesIn(graph: Graph, registration: Registration): MixedMode[] {
   });
 }
 
+/** What of a file may be a choice of action: objects with a property called like one, and calls and objects that list the texts a schema allows. */
+interface Places { readonly choices: readonly Ref[]; readonly lists: readonly Ref[] }
+
+const places = new WeakMap<FileFacts, Places>();
+const LISTS = new Set(['enum', 'literal', 'nativeEnum', 'Enum', 'Literal', 'picklist', 'enumType', 'oneOf']);
+
+function placesIn(file: FileFacts): Places {
+  const known = places.get(file);
+  if (known) return known;
+  const refs = file.exprs.map((_, id) => ({ file, id }));
+  const keysOf = (ref: Ref): readonly (string | undefined)[] => exprAs(ref, 'object')?.properties.map((p) => p.key) ?? [];
+  const found: Places = {
+    choices: refs.filter((ref) => keysOf(ref).some((key) => key !== undefined && NAMES.test(key))),
+    lists: refs.filter((ref) => (exprOf(ref).kind === 'call' ? LISTS.has(calleeName(ref)) : keysOf(ref).some((key) => key === 'enum' || key === 'const'))),
+  };
+  places.set(file, found);
+  return found;
+}
+
+const within = (ref: Ref, place: Ref): boolean => exprOf(ref).start >= exprOf(place).start && exprOf(ref).end <= exprOf(place).end;
+
 /** Properties of the schema, or of what it is made of, that are called like a choice of action. */
 function choosers(place: Ref): { readonly name: string; readonly value: Ref }[] {
-  const { file } = place;
-  const { start, end } = exprOf(place);
-  return file.exprs.flatMap((e) => (e.kind === 'object' && e.start >= start && e.end <= end
-    ? e.properties.flatMap((p) => (p.key !== undefined && NAMES.test(p.key) && p.kind === 'value' ? [{ name: p.key, value: { file, id: p.value } }] : [])) : []));
+  return placesIn(place.file).choices.filter((ref) => within(ref, place)).flatMap((ref) => (exprAs(ref, 'object')?.properties ?? [])
+    .flatMap((p) => (p.key !== undefined && NAMES.test(p.key) && p.kind === 'value' ? [{ name: p.key, value: at(ref, p.value) }] : [])));
 }
 
 /** The texts a schema allows: `z.enum([…])`, `z.union([z.literal(…)])`, `{ enum: […] }`, a named list. */
 function labelsOf(graph: Graph, schema: Ref, depth: number): string[] {
-  const { file } = schema;
-  const { start, end } = exprOf(schema);
-  const labels: string[] = [];
-  file.exprs.forEach((e, id) => {
-    if (e.start < start || e.end > end) return;
-    const ref = { file, id };
-    if (e.kind === 'call' && ['enum', 'literal', 'nativeEnum', 'Enum', 'Literal', 'picklist', 'enumType', 'oneOf'].includes(calleeName(ref))) for (const arg of e.args) labels.push(...textsOf(graph, at(ref, arg)));
-    if (e.kind === 'object') for (const p of e.properties) if (p.key === 'enum' || p.key === 'const') labels.push(...textsOf(graph, at(ref, p.value)));
-  });
+  const labels = placesIn(schema.file).lists.filter((ref) => within(ref, schema)).flatMap((ref) => labelsIn(graph, ref));
   if (labels.length > 0 || depth > 2) return labels;
   return graph.valuesOf(schema).flatMap((v) => {
     const place = v.kind === 'object' ? v.ref : 'at' in v ? v.at : undefined;
-    return place && place.id !== NONE && (place.id !== schema.id || place.file !== file) ? labelsOf(graph, place, depth + 1) : [];
+    return place && place.id !== NONE && (place.id !== schema.id || place.file !== schema.file) ? labelsOf(graph, place, depth + 1) : [];
   });
+}
+
+function labelsIn(graph: Graph, ref: Ref): string[] {
+  const expr = exprOf(ref);
+  if (expr.kind === 'call') return expr.args.flatMap((arg) => textsOf(graph, at(ref, arg)));
+  return expr.kind === 'object' ? expr.properties.flatMap((p) => (p.key === 'enum' || p.key === 'const' ? textsOf(graph, at(ref, p.value)) : [])) : [];
 }
 
 function textsOf(graph: Graph, ref: Ref): string[] {

@@ -1,5 +1,5 @@
 import { type Access, type ExprId, type FileFacts, type FnId, type MemberFact, NONE } from '../facts/model.js';
-import { at, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
+import { at, exprAs, exprOf, isCatalogue, numberOf, type Ref } from './code.js';
 import { isSubclass, overridesOf } from './hierarchy.js';
 import { baseShapes, shapesOf } from './types.js';
 import { found, foundKnown, hop, type Search, selfWithin, type TypedClass, unknown, type Way } from './value-search.js';
@@ -46,7 +46,7 @@ export function walkInstance(s: Search, type: TypedClass, exact: boolean, path: 
   const [name, ...rest] = path;
   const { file } = type;
   if (name === undefined) { found(s, { kind: 'instance', file, class: type.class, exact }, way, ref); return; }
-  const key = `this ${file.path}#${type.class} ${path.join('.')}`;
+  const key = `this ${numberOf(file)}#${type.class} ${path.join('.')}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
   const members = (file.classes[type.class]?.members.get(name) ?? []).filter((m) => !m.isStatic);

@@ -1,7 +1,7 @@
 import type { Role, RoleName } from '../catalogue/roles.js';
 import { type Access, type ExprId, type FileFacts, type FnId, NONE } from '../facts/model.js';
 import { helperPath, isElement, receiverPath, TEXT_METHODS } from './builtins.js';
-import { at, calleeName, collectionName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
+import { at, calleeName, collectionName, exprAs, exprOf, isCatalogue, numberOf, type Ref } from './code.js';
 import { parameterPaths, startsWith } from './type-parameters.js';
 import { parameterShapes, resultShapes, shapesOf } from './types.js';
 import { contextKey, enter, enteredFor, found, foundKnown, hop, type Search, toWay, unknown, type Way } from './value-search.js';
@@ -14,7 +14,7 @@ export function walkReturns(s: Search, file: FileFacts, fn: FnId, path: readonly
   s.graph.touch(file);
   const fact = file.functions[fn];
   if (!fact) return;
-  const key = `ret ${file.path}#${fn} ${path.join('.')}${contextKey(way)}`;
+  const key = `ret ${numberOf(file)}#${fn} ${path.join('.')}${contextKey(way)}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
   const before = s.found.length;

@@ -1,6 +1,6 @@
 import { type Access, type ExprId, type FileFacts, NONE, type VarId } from '../facts/model.js';
 import { storedArgument } from './builtins.js';
-import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, numberOf, type Ref } from './code.js';
 import { hop, type Search, toWay, type Way } from './value-search.js';
 
 /** `const [x, setX] = useState()`: x is also whatever setX is called with. */
@@ -59,7 +59,7 @@ function walkFilledArgument(s: Search, call: Ref, position: number, path: readon
     const variable = callee.file.functions[callee.fn]?.params[position]?.variable ?? NONE;
     const uses = callee.file.variables[variable]?.uses ?? [];
     for (const use of uses) {
-      const key = `fill ${callee.file.path}:${use} ${path.join('.')}`;
+      const key = `fill ${numberOf(callee.file)}:${use} ${path.join('.')}`;
       if (s.seen.has(key)) continue;
       s.seen.add(key);
       walkMutation(s, { file: callee.file, id: use }, path, toWay({ at: call, note: 'argument', from: way.hops }, way.climbs + 1, way.within, way.isOneOfMany));

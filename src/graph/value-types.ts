@@ -1,10 +1,10 @@
 import type { Role } from '../catalogue/roles.js';
 import type { Access } from '../facts/model.js';
 import { isElement } from './builtins.js';
-import { isCatalogue, type Ref } from './code.js';
+import { isCatalogue, numberOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { declaredMembers, shapeRoles, shapesOf } from './types.js';
-import { found, foundKnown, type Search, unknown, type Way } from './value-search.js';
+import { contextKey, found, foundKnown, type Search, unknown, type Way } from './value-search.js';
 import type { Shape, TypeRef, Value } from './value.js';
 
 /** Would knowing the arguments add anything to knowing the type? Not for a class or a type the catalogue declares. */
@@ -26,7 +26,7 @@ export function walkShape(s: Search, shape: Shape, roles: readonly Role[], path:
   if (shape.kind === 'class' && !isCatalogue(shape.file)) { s.to.instance(s, shape, false, path, way, ref); return; }
   if (name === undefined) { found(s, { kind: 'declared', shape, roles: [...roles, ...shapeRoles(s.graph, shape)], at: ref, owner }, way, ref); return; }
   if (shape.kind === 'constructor') { s.to.class(s, shape.file, shape.class, path, way, ref); return; }
-  if (!s.graph.spend()) return;
+  if (wasSeen(s, shape, path, way) || !s.graph.spend()) return;
   const before = s.found.length;
   if (shape.kind === 'interface' && !isCatalogue(shape.file)) {
     const implementations = s.graph.implementationsOf(shape, name);
@@ -53,6 +53,15 @@ export function walkShape(s: Search, shape: Shape, roles: readonly Role[], path:
     } else for (const inner of shapes) walkShape(s, inner, member.roles, rest, ref, way, from);
   }
   if (members.length === 0) unknown(s, ref, 'computed', way);
+}
+
+/** Did the search go along this path of the type before? The alternatives of a union come back with every function that returns it. */
+function wasSeen(s: Search, shape: Shape, path: readonly Access[], way: Way): boolean {
+  if (shape.kind !== 'interface' || shape.env) return false;
+  const key = `type ${numberOf(shape.file)} ${shape.declaration.name} ${path.join('.')}${contextKey(way)}`;
+  if (s.seen.has(key)) return true;
+  s.seen.add(key);
+  return false;
 }
 
 function walkValue(s: Search, value: Value, path: readonly Access[], way: Way, ref: Ref): void {

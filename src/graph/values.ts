@@ -1,6 +1,6 @@
 import { type Access, type Definition, type ExprId, type FileFacts, NONE, type VarId } from '../facts/model.js';
 import { isElement } from './builtins.js';
-import { at, type ExportTarget, exprAs, exprOf, isCatalogue, type Ref, refKey, resolveExport, resolveImport } from './code.js';
+import { at, type ExportTarget, exprAs, exprOf, isCatalogue, type Ref, numberOf, refKey, resolveExport, resolveImport } from './code.js';
 import type { Graph, OriginMode } from './graph.js';
 import { walkClass, walkInstance, walkThis } from './value-classes.js';
 import { walkArguments, walkParameter } from './value-parameters.js';
@@ -85,7 +85,7 @@ function walkName(s: Search, ref: Ref, name: string, variable: VarId, path: read
 
 function walkVariable(s: Search, file: FileFacts, variable: VarId, path: readonly Access[], way: Way, ref: Ref): void {
   s.graph.touch(file);
-  const key = `${file.path}#${variable} ${path.join('.')}${contextKey(way)}`;
+  const key = `${numberOf(file)}#${variable} ${path.join('.')}${contextKey(way)}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
   const fact = file.variables[variable];

@@ -3,8 +3,9 @@ import { causesIn } from './html/causes.js';
 import { toDocument } from './html/document.js';
 import { findingsSection } from './html/findings.js';
 import { limitsSection } from './html/limits.js';
-import { html as markup, type Content } from './html/markup.js';
-import { pageHead, pageNav } from './html/head.js';
+import { html as markup } from './html/markup.js';
+import { pageHead, pageNav, type PageSection } from './html/head.js';
+import { inventorySections } from './html/inventory.js';
 import { summarySection } from './html/summary.js';
 import type { Reporter, ReporterOptions } from './reporter.js';
 
@@ -12,9 +13,10 @@ import type { Reporter, ReporterOptions } from './reporter.js';
 export const html: Reporter = (report, options) => {
   const { project, inventory, repositoryPathOf: pathOf } = options;
   const look = { pathOf, linesOf: readerOf(options), causesOf: causesIn(inventory) };
-  const sections: readonly { readonly id: string; readonly title: string; readonly content: Content }[] = [
+  const sections: readonly PageSection[] = [
     { id: 'summary', title: 'Summary', content: summarySection(report, options.rules) },
     { id: 'findings', title: 'Findings', content: findingsSection(report, options, look) },
+    ...(inventory ? inventorySections(inventory, pathOf) : []),
     { id: 'limits', title: 'Not analysed', content: limitsSection(report, pathOf) },
   ];
   const body = markup`${pageHead({ kind: 'MCP audit', project, tool: report.tool })}

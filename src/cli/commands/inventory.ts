@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 
 import { UserError } from '../../errors.js';
 import { INVENTORY_REPORTERS, inventorySurface } from '../../report/inventory/index.js';
@@ -21,7 +21,7 @@ export async function printInventory(settings: Settings, isSurface: boolean, con
   const folder = resolve(root, inventory.root);
   const pathOf = (path: string): string => relative(context.cwd, resolve(folder, path)).split(sep).join('/');
   for (const target of formats) {
-    const look = { ...terminal, pathOf, ...(target.file === undefined ? {} : { color: false, unicode: true, columns: 100 }) };
+    const look = { ...terminal, pathOf, project: basename(folder), ...(target.file === undefined ? {} : { color: false, unicode: true, columns: 100 }) };
     write(isSurface ? inventorySurface(inventory, look) : (INVENTORY_REPORTERS.get(target.name)?.(inventory, look) ?? ''), target, context);
   }
   if (inventory.offered.length + inventory.requests.length > 0) {

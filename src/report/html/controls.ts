@@ -15,7 +15,7 @@ export interface Choice { readonly value: string; readonly label: string; readon
 export interface Controls {
   /** Of the list they belong to; begins its parameters in the address. */
   readonly list: string;
-  readonly noun: string;
+  readonly noun: { readonly one: string; readonly many: string };
   readonly facets: readonly Facet[];
   /** Ways to group the list, the one it is written in first. */
   readonly groupings?: readonly Choice[];
@@ -24,12 +24,12 @@ export interface Controls {
 /** Search and filters of a list. Hidden until the script is there to make them work. */
 export function controls({ list, noun, facets, groupings = [] }: Controls): Markup {
   const worthwhile = facets.filter(({ choices }) => choices.length > 1);
-  return html`<form class="controls" data-controls="${list}" role="search" aria-label="Filter ${noun}" hidden>
+  return html`<form class="controls" data-controls="${list}" role="search" aria-label="Filter ${noun.many}" hidden>
 <label class="search"><span>Search</span><input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="Words of a message, a name, a file"></label>
 ${worthwhile.map(facetSelect)}${groupings.length < 2 ? '' : groupSelect(groupings)}
 <button type="reset">Clear</button>
 </form>
-<p class="count" data-count="${list}" role="status"></p>`;
+<p class="count" data-count="${list}" data-one="${noun.one}" data-many="${noun.many}" role="status"></p>`;
 }
 
 function facetSelect({ name, label, all, choices }: Facet): Content {

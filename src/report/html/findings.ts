@@ -23,7 +23,7 @@ export function findingsSection({ findings }: Report, options: Pick<ReporterOpti
   const groups = Array.from(groupBy(ordered, ({ finding }) => finding.ruleId), ([ruleId, items]) => group(ruleId, items, options.rules.find(({ id }) => id === ruleId)));
   return html`<section id="findings" aria-labelledby="findings-title" data-list="findings" data-step="50">
 <h2 id="findings-title">Findings</h2>
-${controls({ list: 'findings', noun: 'findings', facets: facetsOf(findings, look), groupings: [{ value: '', label: 'rule' }, { value: 'file', label: 'file' }, { value: 'starter', label: 'who starts it' }] })}
+${controls({ list: 'findings', noun: { one: 'finding', many: 'findings' }, facets: facetsOf(findings, look), groupings: [{ value: '', label: 'rule' }, { value: 'file', label: 'file' }, { value: 'starter', label: 'who starts it' }] })}
 <div data-groups data-by="rule">${groups}</div>
 ${moreButton('findings')}
 </section>`;

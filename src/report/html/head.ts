@@ -7,6 +7,8 @@ export interface Head {
   readonly tool: { readonly name: string; readonly version: string };
 }
 
+export interface PageSection { readonly id: string; readonly title: string; readonly content: Content }
+
 /** What the page is and of what. */
 export function pageHead({ kind, project, tool }: Head): Markup {
   return html`<a class="skip" href="#main">Skip to content</a>
@@ -14,6 +16,6 @@ export function pageHead({ kind, project, tool }: Head): Markup {
 }
 
 /** Links to the sections, always in sight. */
-export function pageNav(sections: readonly { readonly id: string; readonly title: string; readonly count?: number }[]): Content {
+export function pageNav(sections: readonly PageSection[]): Content {
   return html`<nav class="nav" aria-label="Sections"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`;
 }

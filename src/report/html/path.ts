@@ -3,6 +3,7 @@ import { counted } from '../count.js';
 import { classOf, STARTERS, type Causes } from './causes.js';
 import { codeLine } from './code-frame.js';
 import { html, type Content, type Markup } from './markup.js';
+import { waysPicture } from './ways.js';
 import { placeMarkup, prose } from './words.js';
 
 export interface PathLook {
@@ -14,7 +15,7 @@ export interface PathLook {
 export function pathList(trace: readonly TraceHop[], causes: Causes | undefined, look: PathLook): Markup | undefined {
   if (trace.length === 0) return undefined;
   const starter = causes ? html`<li class="starter ${classOf(causes.own.initiator)}"><span class="who">${STARTERS[causes.own.initiator].starts}</span>${causes.own.isLikely ? html` <span class="badge">likely</span>` : ''}</li>` : '';
-  return html`<ol class="way">${starter}${trace.map((hop, index) => hopItem(hop, index === trace.length - 1, look))}</ol>${causes ? alsoCaused(causes) : ''}`;
+  return html`${causes ? waysPicture(causes, look.pathOf) : ''}<ol class="way">${starter}${trace.map((hop, index) => hopItem(hop, index === trace.length - 1, look))}</ol>${causes ? alsoCaused(causes) : ''}`;
 }
 
 function hopItem(hop: TraceHop, isLast: boolean, { pathOf, linesOf }: PathLook): Content {

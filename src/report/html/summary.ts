@@ -25,7 +25,8 @@ ${rulesTable(report, rules)}
 </section>`;
 }
 
-function tile(count: number, label: string, kind: string): Content {
+/** A number that is read at a glance. */
+export function tile(count: number, label: string, kind: string): Markup {
   return html`<li class="tile ${kind}"><strong>${digits(count)}</strong> <span>${label}</span></li>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Inventory } from '../../findings/inventory.js';
+import { inventoryHtml } from './html.js';
 import type { InventoryLook } from './look.js';
 import { inventoryMarkdown } from './markdown.js';
 import { inventorySurface } from './surface.js';
@@ -11,6 +12,7 @@ export const INVENTORY_REPORTERS: ReadonlyMap<string, InventoryReporter> = new M
   ['stylish', inventoryTable],
   ['json', (inventory) => `${JSON.stringify(inventory, undefined, 2)}\n`],
   ['markdown', inventoryMarkdown],
+  ['html', inventoryHtml],
 ]);
 
 export { inventorySurface };

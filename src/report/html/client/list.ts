@@ -72,8 +72,13 @@ interface Counts { readonly all: number; readonly matching: number; readonly sho
 
 function tell(section: HTMLElement, name: string, { all, matching, shown }: Counts): void {
   const digits = (count: number): string => count.toLocaleString('en-US');
-  const status = section.querySelector(`[data-count="${name}"]`);
-  if (status) status.textContent = matching < all ? `${digits(matching)} of ${digits(all)} match${shown < matching ? `, the first ${digits(shown)} are shown` : ''}.` : shown < all ? `The first ${digits(shown)} of ${digits(all)} are shown.` : '';
+  const status = section.querySelector<HTMLElement>(`[data-count="${name}"]`);
+  if (status) {
+    const { one = '', many = '' } = status.dataset;
+    const whole = `${digits(all)} ${all === 1 ? one : many}`;
+    const first = shown < matching ? `, the first ${digits(shown)} shown` : '';
+    status.textContent = `${matching < all ? `${digits(matching)} of ${whole} match` : whole}${first}.`;
+  }
   const more = section.querySelector<HTMLElement>(`[data-more="${name}"]`);
   if (more) more.hidden = shown >= matching;
 }
@@ -106,15 +111,14 @@ function listen(form: HTMLFormElement, viewNow: () => View, change: (view: View)
 }
 
 function unfold(items: readonly Item[], matching: readonly Item[], section: HTMLElement): () => void {
-  const before = items.map(({ element }) => ({ element, isHidden: element.hidden, isOpen: element.hasAttribute('open') }));
+  const before = items.map(({ element }) => ({ element, isHidden: element.hidden }));
+  const closed = matching.flatMap(({ element }) => [element, ...element.querySelectorAll('details')]).filter((element) => element instanceof HTMLDetailsElement && !element.open) as HTMLDetailsElement[];
   reveal(items, new Set(matching));
-  for (const { element } of matching) if (element instanceof HTMLDetailsElement) element.open = true;
+  for (const element of closed) element.open = true;
   hideEmptyGroups(section);
   return () => {
-    for (const { element, isHidden, isOpen } of before) {
-      element.hidden = isHidden;
-      if (element instanceof HTMLDetailsElement) element.open = isOpen;
-    }
+    for (const { element, isHidden } of before) element.hidden = isHidden;
+    for (const element of closed) element.open = false;
     hideEmptyGroups(section);
   };
 }

@@ -32,5 +32,10 @@ export function withView(hash: string, prefix: string, view: View): string {
 export function filterOf(view: View): (item: Facets) => boolean {
   const chosen = [...view].filter(([name]) => !ABOUT_SHOWING.has(name));
   const words = (view.get('q') ?? '').toLowerCase().split(/\s+/).filter((word) => word !== '');
-  return ({ facets, text }) => chosen.every(([name, value]) => facets[name] === undefined || facets[name] === value) && words.every((word) => text().includes(word));
+  return ({ facets, text }) => chosen.every(([name, value]) => isOf(value, facets[name])) && words.every((word) => text().includes(word));
+}
+
+/** A facet may have several values, a line each. */
+function isOf(value: string, own: string | undefined): boolean {
+  return own === undefined || own === value || (own.includes('\n') && own.split('\n').includes(value));
 }

@@ -27,7 +27,14 @@ describe('a path', () => {
   });
 
   test('stands as a list, too, with whoever else causes the request', () => {
-    expect(textOf(/<ol class="way">[^]*?<\/ol>[^]*?<\/p>/.exec(body)?.[0] ?? '')).toMatch(/^The model starts itthe model's tool call runs execute src\/agent\.ts:5:5.*sends prompts\/get.*The same prompts\/get is also caused by start-up from 1 place\.$/s);
+    expect(textOf(/<ol class="way">[^]*?<\/ol>(?:<p[^]*?<\/p>)*/.exec(body)?.[0] ?? '')).toMatch(/^The model starts itthe model's tool call runs execute src\/agent\.ts:5:5.*sends prompts\/get.*Legitimate: user src\/menu\.ts:2 pick → promptOf → getPrompt reaches the same prompts\/get\..*The same prompts\/get is also caused by start-up from 1 place\.$/s);
+  });
+
+  test('is drawn for no more findings than anybody looks at; the lists say the same', () => {
+    const page = html(aReport(Array.from({ length: 300 }, (_, index) => aFinding({ fingerprint: `${index}` }))), OPTIONS).output;
+    expect(page.match(/<ol class="way">/g)).toHaveLength(300);
+    expect(page.match(/class="box sink"/g)).toHaveLength(200);
+    expect(page.match(/Legitimate: /g)).toHaveLength(300);
   });
 
   test('can be filtered by who starts it', () => {

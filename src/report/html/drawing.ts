@@ -1,6 +1,6 @@
 import { widthOf, graphemesOf } from '../../text/width.js';
 import { neutraliseLine } from '../../text/neutralise.js';
-import { arrange, type Spot } from './layout.js';
+import { arrange, type Arranged, type Spot } from './layout.js';
 import { html, type Content, type Markup } from './markup.js';
 
 /** A box of a picture: a name, and what is said of it in smaller letters. */
@@ -46,10 +46,11 @@ export function draw({ direction, label, boxes, arrows }: Drawing): Markup {
     direction, gap: direction === 'right' ? 9 : 28, step: direction === 'right' ? 90 : 30,
     boxes: Array.from(columns, ([id, size]) => ({ id, ...size })), arrows,
   });
+  const ways = ports(arrows, placed, columns, direction);
   const width = Math.ceil(placed.width) + 2;
   const height = Math.ceil(placed.height) + 2;
   return html`<div class="picture" tabindex="0" role="group" aria-label="${label}"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-${arrows.map((arrow, index) => arrowMarkup(arrow, placed.arrows[index] ?? [], direction))}
+${arrows.map((arrow, index) => arrowMarkup(arrow, ways[index] ?? [], direction))}
 ${sized.map((box) => boxMarkup(box, placed.boxes.get(box.id) ?? { x: 0, y: 0 }, columns.get(box.id) ?? { width: 0, height: 0 }))}
 </svg></div>`;
 }
@@ -94,12 +95,36 @@ function arrowMarkup({ look, isDashed = false }: Arrow, points: readonly Spot[],
 `;
 }
 
+/** Arrows leave and arrive straight, next to each other in the order of where they come from or lead to. */
+function ports(arrows: readonly Arrow[], { boxes, arrows: ways }: Arranged, sizes: ReadonlyMap<string, Size>, direction: Drawing['direction']): readonly (readonly Spot[])[] {
+  const along = ({ x, y }: Spot): number => (direction === 'right' ? y : x);
+  const middle = (id: string): Spot => boxes.get(id) ?? { x: 0, y: 0 };
+  const port = (id: string, index: number, count: number, side: 1 | -1): Spot => {
+    const { width, height } = sizes.get(id) ?? { width: 0, height: 0 };
+    const { x, y } = middle(id);
+    const [length, depth] = direction === 'right' ? [height, width] : [width, height];
+    const shift = (index + 1) / (count + 1) - 0.5;
+    const spread = Math.min(length, count * (direction === 'right' ? 10 : 44)) * shift;
+    return direction === 'right' ? { x: x + side * depth / 2, y: y + spread } : { x: x + spread, y: y + side * depth / 2 };
+  };
+  const placeAmong = (own: Arrow, near: 'from' | 'to', far: 'from' | 'to'): { index: number; count: number } => {
+    const siblings = arrows.filter((other) => other[near] === own[near]).sort((a, b) => along(middle(a[far])) - along(middle(b[far])));
+    return { index: siblings.indexOf(own), count: siblings.length };
+  };
+  return arrows.map((arrow, index) => {
+    const out = placeAmong(arrow, 'from', 'to');
+    const into = placeAmong(arrow, 'to', 'from');
+    const between = (ways[index] ?? []).slice(1, -1);
+    return [port(arrow.from, out.index, out.count, 1), ...(between.length < 2 ? [] : between), port(arrow.to, into.index, into.count, -1)];
+  });
+}
+
 /** Through the middles between its points, leaving and arriving straight. */
 function curve(points: readonly Spot[], direction: Drawing['direction']): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);
   if (!first || !last) return '';
-  if (points.length <= 3) {
+  if (points.length < 4) {
     const bend = direction === 'right' ? [{ x: (first.x + last.x) / 2, y: first.y }, { x: (first.x + last.x) / 2, y: last.y }] : [{ x: first.x, y: (first.y + last.y) / 2 }, { x: last.x, y: (first.y + last.y) / 2 }];
     return `M${at(first)}C${bend.map(at).join(' ')} ${at(last)}`;
   }

@@ -8,6 +8,8 @@ import { gistOf, placeMarkup, prose } from './words.js';
 export interface FindingLook extends PathLook {
   readonly causesOf: (finding: Finding) => Causes | undefined;
   readonly isOpen: boolean;
+  /** Not among the first, which are shown until somebody asks for more. */
+  readonly isLater: boolean;
 }
 
 /** One finding: a line that says what and where; below it the message, the code, the path and what can be done. */
@@ -16,7 +18,7 @@ export function findingItem(finding: Finding, id: string, look: FindingLook): Ma
   const causes = look.causesOf(finding);
   const path = look.pathOf(location.path);
   const gist = gistOf(message);
-  return html`<details class="finding ${suppressed ? 'accepted' : severity}" id="${id}"${look.isOpen ? html` open` : ''} data-item data-rule="${ruleId}" data-file="${path}" data-severity="${severity}" data-confidence="${confidence}" data-state="${stateOf(finding)}" data-starter="${causes?.own.initiator ?? ''}">
+  return html`<details class="finding ${suppressed ? 'accepted' : severity}${look.isLater ? ' later' : ''}" id="${id}"${look.isOpen ? html` open` : ''} data-item data-rule="${ruleId}" data-file="${path}" data-severity="${severity}" data-confidence="${confidence}" data-state="${stateOf(finding)}" data-starter="${causes?.own.initiator ?? ''}">
 <summary><span class="severity">${severity === 'error' ? 'Error' : 'Warning'}</span> ${placeMarkup(path, location.line, location.column)} <span class="rule">${ruleId}</span>${badges(finding, causes)} <span class="gist">${prose(gist)}</span></summary>
 <div class="body">${gist === message.trim() ? '' : html`<p class="message">${prose(message.slice(message.indexOf(gist) + gist.length).trim())}</p>`}${acceptance(finding)}
 ${codeOf(finding, look)}

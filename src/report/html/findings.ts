@@ -13,15 +13,22 @@ import { capitalised, prose } from './words.js';
 
 /** So many findings are read at once; of more only the lines are shown. */
 const OPEN_AT_ONCE = 3;
+/** So many are shown at first where somebody can ask for more. */
+const STEP = 50;
+/** Paths beside each other that are drawn; of further ones the lists say the same. */
+const MOST_DRAWN = 200;
+/** What is the same for all findings of a page. */
+type PageLook = Omit<FindingLook, 'isOpen' | 'isLater' | 'isDrawn'>;
 
 /** The findings by rule, the most severe first, with search and filters. */
-export function findingsSection({ findings }: Report, options: Pick<ReporterOptions, 'rules'>, look: Omit<FindingLook, 'isOpen'>): Markup {
+export function findingsSection({ findings }: Report, options: Pick<ReporterOptions, 'rules'>, look: PageLook): Markup {
   if (findings.length === 0) return html`<section id="findings" aria-labelledby="findings-title"><h2 id="findings-title">Findings</h2><p class="nothing">Nothing was found. What silence means depends on <a href="#limits">what was looked at</a>.</p></section>`;
   const toId = idsOf();
   const isOpen = findings.length <= OPEN_AT_ONCE;
-  const ordered = mostSevereFirst(findings).map((finding) => ({ finding, item: findingItem(finding, toId(finding), { ...look, isOpen }) }));
-  const groups = Array.from(groupBy(ordered, ({ finding }) => finding.ruleId), ([ruleId, items]) => group(ruleId, items, options.rules.find(({ id }) => id === ruleId)));
-  return html`<section id="findings" aria-labelledby="findings-title" data-list="findings" data-step="50">
+  const ordered = [...groupBy(mostSevereFirst(findings), ({ ruleId }) => ruleId).values()].flat();
+  const items = ordered.map((finding, index) => ({ finding, item: findingItem(finding, toId(finding), { ...look, isOpen, isLater: index >= STEP, isDrawn: index < MOST_DRAWN }) }));
+  const groups = Array.from(groupBy(items, ({ finding }) => finding.ruleId), ([ruleId, ofRule]) => group(ruleId, ofRule, options.rules.find(({ id }) => id === ruleId)));
+  return html`<section id="findings" aria-labelledby="findings-title" data-list="findings" data-step="${STEP}">
 <h2 id="findings-title">Findings</h2>
 ${controls({ list: 'findings', noun: { one: 'finding', many: 'findings' }, facets: facetsOf(findings, look), groupings: [{ value: '', label: 'rule' }, { value: 'file', label: 'file' }, { value: 'starter', label: 'who starts it' }] })}
 <div data-groups data-by="rule">${groups}</div>
@@ -36,7 +43,7 @@ ${items.map(({ item }) => item)}</section>
 `;
 }
 
-function facetsOf(findings: readonly Finding[], { pathOf, causesOf }: Omit<FindingLook, 'isOpen'>): readonly Facet[] {
+function facetsOf(findings: readonly Finding[], { pathOf, causesOf }: PageLook): readonly Facet[] {
   const word = (words: Readonly<Record<string, string>>) => (value: string): string => words[value] ?? value;
   return [
     { name: 'rule', label: 'Rule', all: 'every rule', choices: choicesOf(findings, ({ ruleId }) => ruleId) },

@@ -29,7 +29,11 @@ function render(content: Content): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
 
+/** Nothing to escape in it; most texts are so, and a page holds a great many. */
+const PLAIN = /^[\n\t !#-%(-;=?-_a-~]*$/;
+
 /** Controls, direction marks and hidden characters are shown as `<U+202E>`. Noncharacters, which HTML forbids, are left out. */
 function escape(text: string): string {
+  if (PLAIN.test(text)) return text;
   return neutralise(text).replaceAll(/[\ufdd0-\ufdef\p{Noncharacter_Code_Point}]/gu, '').replaceAll(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
 }

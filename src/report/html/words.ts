@@ -1,4 +1,5 @@
-import { html, type Content, type Markup } from './markup.js';
+import type { CallStep } from '../../findings/inventory.js';
+import { html, type Markup } from './markup.js';
 
 /** A message of ours: what stands between backticks is code. */
 export function prose(message: string): readonly Markup[] {
@@ -11,10 +12,9 @@ export function gistOf(message: string): string {
   return first ?? message;
 }
 
-/** A path of which the end, that tells most, is never cut off: it may break after each slash. */
+/** A path. Browsers break it after a slash. */
 export function pathMarkup(path: string): Markup {
-  const pieces = path.split(/(?<=\/)/u);
-  return html`<bdi class="path">${pieces.map((piece, index): Content => (index === 0 ? piece : [html`<wbr>`, piece]))}</bdi>`;
+  return html`<bdi class="path">${path}</bdi>`;
 }
 
 /** `src/agent.ts:5`. */
@@ -24,4 +24,9 @@ export function placeMarkup(path: string, line: number, column?: number): Markup
 
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Calls in the order in which they are made: `pick → promptOf → getPrompt`. */
+export function callsMarkup(path: readonly Pick<CallStep, 'call'>[]): readonly Markup[] {
+  return path.map(({ call }, index) => html`${index === 0 ? '' : html` <span class="then">→</span> `}<code>${call === '' ? 'call' : call}</code>`);
 }

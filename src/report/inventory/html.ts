@@ -28,12 +28,16 @@ function summary(inventory: Inventory): Markup {
   const { offered, requests } = inventory;
   const tileOf = (kind: OfferedKind): Markup => {
     const count = offered.filter((one) => one.kind === kind).length;
-    return tile(count, count === 1 ? kind : `${kind}s`, 'calm');
+    return counter(count, count === 1 ? kind : `${kind}s`);
   };
   const lines = closing(inventory);
   return html`<section id="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">Summary</h2>
-<ul class="tiles">${tileOf('tool')}${tileOf('prompt')}${tileOf('resource')}${tile(requests.length, requests.length === 1 ? 'request' : 'requests', 'calm')}</ul>
+<ul class="tiles">${tileOf('tool')}${tileOf('prompt')}${tileOf('resource')}${counter(requests.length, requests.length === 1 ? 'request' : 'requests')}</ul>
 ${lines.length === 0 ? html`<p class="nothing">Nothing is offered or asked for over the protocol.</p>` : html`<ul class="said">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}
 </section>`;
+}
+
+function counter(count: number, label: string): Markup {
+  return tile(count, label, count === 0 ? 'calm' : 'plain');
 }

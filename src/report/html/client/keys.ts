@@ -16,6 +16,6 @@ function directionOf(key: string): -1 | 0 | 1 {
 
 function neighbour(section: HTMLElement, from: HTMLElement, direction: -1 | 0 | 1): HTMLElement | undefined {
   if (direction === 0) return undefined;
-  const summaries = Array.from(section.querySelectorAll<HTMLElement>('[data-item]:not([hidden]) > summary'));
+  const summaries = Array.from(section.querySelectorAll<HTMLElement>('[data-item] > summary')).filter((summary) => summary === from || summary.offsetParent !== null);
   return summaries[summaries.indexOf(from) + direction];
 }

@@ -36,8 +36,7 @@ export function toList(section: HTMLElement, change: (list: List, view: View) =>
     matching = order.filter(filterOf(view));
     const wanted = matching.findIndex(({ element }) => element.id === view.get('id'));
     const room = Math.max(Number(view.get('n')) || step, wanted + 1);
-    reveal(items, new Set(matching.slice(0, room)));
-    hideEmptyGroups(section);
+    reveal(items, new Set(matching.slice(0, room)), section);
     tell(section, name, { all: items.length, matching: matching.length, shown: Math.min(room, matching.length) });
     if (form) fill(form, view);
   };
@@ -46,7 +45,7 @@ export function toList(section: HTMLElement, change: (list: List, view: View) =>
   section.querySelector(`[data-more="${name}"]`)?.addEventListener('click', ({ target }) => {
     const act = target instanceof HTMLElement ? target.dataset['act'] : undefined;
     if (act === undefined) return;
-    const before = items.filter(({ element }) => !element.hidden).length;
+    const before = Math.min(Number(shown.get('n')) || step, matching.length);
     change(list, new Map([...shown, ['n', String(act === 'all' ? matching.length : before + step)]]));
   });
   return list;
@@ -57,15 +56,24 @@ function toItem(element: HTMLElement): Item {
   return { element, facets: element.dataset, text: () => (text ??= (element.textContent ?? '').toLowerCase()) };
 }
 
-function reveal(items: readonly Item[], visible: ReadonlySet<Item>): void {
-  for (const item of items) {
-    const isHidden = !visible.has(item);
-    if (item.element.hidden !== isHidden) item.element.hidden = isHidden;
-  }
+/** The page is written with all but the first items put off, so that a browser need not lay them out to hide them. */
+const LATER = 'later';
+const canPutOff = matchMedia('(scripting: enabled)').matches;
+
+function isHidden({ hidden, classList }: HTMLElement): boolean {
+  return hidden !== false || (canPutOff && classList.contains(LATER));
 }
 
-function hideEmptyGroups(section: HTMLElement): void {
-  for (const each of section.querySelectorAll<HTMLElement>('[data-group]')) each.hidden = each.querySelector('[data-item]:not([hidden])') === null;
+function setHidden(element: HTMLElement, value: boolean): void {
+  if (isHidden(element) === value) return;
+  element.classList.remove(LATER);
+  element.hidden = value;
+}
+
+function reveal(items: readonly Item[], visible: ReadonlySet<Item>, section: HTMLElement): void {
+  for (const item of items) setHidden(item.element, !visible.has(item));
+  const groups = new Set(Array.from(visible, ({ element }) => element.closest('[data-group]')));
+  for (const each of section.querySelectorAll<HTMLElement>('[data-group]')) each.hidden = !groups.has(each);
 }
 
 interface Counts { readonly all: number; readonly matching: number; readonly shown: number }
@@ -111,14 +119,12 @@ function listen(form: HTMLFormElement, viewNow: () => View, change: (view: View)
 }
 
 function unfold(items: readonly Item[], matching: readonly Item[], section: HTMLElement): () => void {
-  const before = items.map(({ element }) => ({ element, isHidden: element.hidden }));
-  const closed = matching.flatMap(({ element }) => [element, ...element.querySelectorAll('details')]).filter((element) => element instanceof HTMLDetailsElement && !element.open) as HTMLDetailsElement[];
-  reveal(items, new Set(matching));
+  const before = new Set(items.filter(({ element }) => !isHidden(element)));
+  const closed = matching.flatMap(({ element }) => [element, ...element.querySelectorAll('details')]).filter((element): element is HTMLDetailsElement => element instanceof HTMLDetailsElement && !element.open);
+  reveal(items, new Set(matching), section);
   for (const element of closed) element.open = true;
-  hideEmptyGroups(section);
   return () => {
-    for (const { element, isHidden } of before) element.hidden = isHidden;
+    reveal(items, before, section);
     for (const element of closed) element.open = false;
-    hideEmptyGroups(section);
   };
 }

@@ -1,6 +1,6 @@
 import { NONE, type FileFacts, type VarId } from '../facts/model.js';
 import type { ArgumentRead, Within } from './argument-uses.js';
-import { variablesFrom } from './argument-uses.js';
+import { bindingsOf } from './bindings.js';
 import { calledFunctions } from './callees.js';
 import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { statementContext } from './expected.js';
@@ -86,8 +86,7 @@ function followMethod(s: Search, member: Ref, within: Within | undefined): void 
 }
 
 function followStatement(s: Search, ref: Ref, within: Within | undefined): void {
-  const taken = variablesFrom(ref.file).get(ref.id) ?? [];
-  for (const { variable, taken: path } of taken) if (path.length === 0) followVariable(s, ref.file, variable, within);
+  for (const { variable, path } of bindingsOf(ref.file).values.get(ref.id) ?? []) if (path.length === 0) followVariable(s, ref.file, variable, within);
   const context = statementContext(ref.file).get(ref.id);
   if (context?.kind === 'returned' && within?.file === ref.file && within.fn === context.fn) follow(s, within.call, within.outer);
 }

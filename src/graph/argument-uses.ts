@@ -1,4 +1,5 @@
 import { NONE, type Access, type ExprId, type FileFacts, type FnId, type VarId } from '../facts/model.js';
+import { bindingsOf } from './bindings.js';
 import { calledFunctions } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, refKey, type Ref } from './code.js';
 import { statementContext } from './expected.js';
@@ -177,23 +178,7 @@ function walkStatement(s: Search, ref: Ref, path: readonly Access[], within: Wit
 
 /** Every variable that takes its value, or a part of it, from the expression. */
 function bindDefined(s: Search, file: FileFacts, value: ExprId, path: readonly Access[], within: Within | undefined): void {
-  for (const { variable, taken } of variablesFrom(file).get(value) ?? []) bind(s, file, variable, taken, path, within);
-}
-
-interface Taken { readonly variable: VarId; readonly taken: readonly Access[] }
-
-const definitions = new WeakMap<FileFacts, Map<ExprId, Taken[]>>();
-
-/** The variables that definitions make of an expression, by expression. */
-export function variablesFrom(file: FileFacts): ReadonlyMap<ExprId, readonly Taken[]> {
-  const known = definitions.get(file);
-  if (known) return known;
-  const map = new Map<ExprId, Taken[]>();
-  file.variables.forEach((variable, id) => {
-    for (const d of variable.definitions) if (d.kind === 'value') map.set(d.value, [...(map.get(d.value) ?? []), { variable: id, taken: d.path }]);
-  });
-  definitions.set(file, map);
-  return map;
+  for (const bound of bindingsOf(file).values.get(value) ?? []) bind(s, file, bound.variable, bound.path, path, within);
 }
 
 function walkAssigned(s: Search, assign: Ref, target: ExprId, path: readonly Access[], within: Within | undefined): void {

@@ -1,9 +1,10 @@
 import { NONE, type FileFacts } from '../facts/model.js';
+import { bindingsOf } from './bindings.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { listedPages, type Page } from './pages.js';
 import type { Question } from './question.js';
-import { bindingsOf, isTested, type PropertyRead } from './use-search.js';
+import { isTested, type PropertyRead } from './use-search.js';
 import { usesOf } from './uses.js';
 
 /** Code that takes a cursor for absent when it is empty. */
@@ -47,7 +48,7 @@ export const cursorTests: Question<CursorTest> = {
 
 /** A loop's own condition says most, then one that leaves the loop. */
 function weightOf(test: Ref): number {
-  const kinds = rootsOf(test).flatMap((root) => bindingsOf(test.file).byTest.get(root) ?? []).map((region) => test.file.regions[region]?.kind);
+  const kinds = rootsOf(test).flatMap((root) => bindingsOf(test.file).tests.get(root) ?? []).map((region) => test.file.regions[region]?.kind);
   return kinds.includes('loop') ? 2 : kinds.includes('guard') ? 1 : 0;
 }
 

@@ -1,8 +1,8 @@
 import { NONE, type TryFact } from '../facts/model.js';
+import { bindingsOf } from './bindings.js';
 import { at, calleeName, exprAs, exprOf, isInRegion, type Ref } from './code.js';
 import { isDefault } from './defaults.js';
 import type { Graph } from './graph.js';
-import { bindingsOf } from './use-search.js';
 import { usesOf } from './uses.js';
 
 /** An empty list, map or text, or an object that holds nothing else: what a server without entries would have answered. */
@@ -53,7 +53,7 @@ function isShown(file: Ref['file'], id: number): boolean {
   const expr = file.exprs[id];
   if (expr?.kind !== 'call' || expr.args.length === 0 || LOGS.test(calleeName({ file, id }))) return false;
   const root = file.exprs[expr.parent]?.kind === 'await' ? expr.parent : id;
-  return file.exprs[root]?.parent === NONE && !bindingsOf(file).byValue.has(root);
+  return file.exprs[root]?.parent === NONE && !bindingsOf(file).values.has(root);
 }
 
 const LOGS = /^(?:log|debug|info|warn|error|trace|verbose|silly)$/i;

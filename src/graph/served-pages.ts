@@ -1,10 +1,11 @@
 import { NONE, type FileFacts, type FnId } from '../facts/model.js';
+import { bindingsOf, boundToParameter } from './bindings.js';
 import { exprAs, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { LISTS, type ListMethod } from './listing-calls.js';
 import type { Question } from './question.js';
 import { requestHandlers } from './request-handlers.js';
-import { bindingsOf, type Holder } from './use-search.js';
+import type { Holder } from './use-search.js';
 import { usesOf } from './uses.js';
 
 /** A list handler that answers with a `nextCursor` no client can get past. */
@@ -45,7 +46,7 @@ function receivedCursor(graph: Graph, file: FileFacts, fn: FnId): readonly Holde
       else if (read.property === 'params' && depth < 2) look(read.holder, depth + 1);
     }
   };
-  for (const { variable, path } of bindingsOf(file).byParameter.get(`${fn}:0`) ?? []) {
+  for (const { variable, path } of boundToParameter(file, fn, 0)) {
     if (path.at(-1) === 'cursor') found.push({ kind: 'variable', file, variable });
     else if (path.length === 0 || path.at(-1) === 'params') look({ kind: 'variable', file, variable }, 0);
   }
@@ -73,7 +74,7 @@ function isHolder(ref: Ref, holder: Holder): boolean {
   if (holder.kind === 'expr') {
     if (refKey(holder.ref) === refKey(ref)) return true;
     const name = exprAs(ref, 'name');
-    const bound = bindingsOf(ref.file).byValue.get(holder.ref.id) ?? [];
+    const bound = bindingsOf(ref.file).values.get(holder.ref.id) ?? [];
     return name !== undefined && holder.ref.file === ref.file && bound.some((b) => b.variable === name.variable && b.path.length === 0) && isSetOnce(ref.file, name.variable);
   }
   const name = exprAs(ref, 'name');

@@ -1,7 +1,7 @@
 import { NONE } from '../facts/model.js';
+import { bindingsOf } from './bindings.js';
 import { at, calleeName, exprOf, type Ref } from './code.js';
 import { LOGS } from './use-arguments.js';
-import { bindingsOf } from './use-search.js';
 
 const HANDS_ON = new Set(['map', 'filter', 'find', 'flatMap', 'join', 'slice', 'at', 'trim', 'toString', 'stringify', 'String', 'parse', 'isArray', 'some', 'every']);
 const COMPARISONS = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=', 'in', 'instanceof']);
@@ -33,7 +33,7 @@ export function isOnlyShown(ref: Ref, depth = 0): boolean {
 /** The variables that hold it, or a test of it. */
 function isShownByName(ref: Ref, depth: number): boolean {
   const { file } = ref;
-  const bound = bindingsOf(file).byValue.get(ref.id) ?? [];
+  const bound = bindingsOf(file).values.get(ref.id) ?? [];
   if (bound.length === 0) return file.regions.some((region) => region.test === ref.id);
   return bound.every(({ variable }) => (file.variables[variable]?.uses ?? []).every((use) => isOnlyShown({ file, id: use }, depth + 1)));
 }

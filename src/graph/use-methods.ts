@@ -1,7 +1,8 @@
 import { NONE, type Access } from '../facts/model.js';
+import { boundToParameter } from './bindings.js';
 import { ELEMENT_CALLBACKS, isElement } from './builtins.js';
 import { at, exprAs, isCatalogue, type Ref } from './code.js';
-import { bindingsOf, type Entered, type UseSearch } from './use-search.js';
+import type { Entered, UseSearch } from './use-search.js';
 
 const SAME = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed', 'concat', 'flat', 'values', 'entries', 'toArray']);
 const ONE = new Set(['find', 'findLast', 'at', 'pop', 'shift', 'get', 'next']);
@@ -38,8 +39,7 @@ function intoCallback(s: UseSearch, callback: Ref, index: number, path: readonly
 
 /** The value becomes the parameter of a function. */
 export function enter(s: UseSearch, { file, fn }: Pick<Entered, 'file' | 'fn'>, index: number, path: readonly Access[], within: Entered): void {
-  const { byParameter } = bindingsOf(file);
-  for (const { variable, path: taken } of byParameter.get(`${fn}:${index}`) ?? []) {
+  for (const { variable, path: taken } of boundToParameter(file, fn, index)) {
     const property = taken[path.length];
     if (taken.some((step, i) => i < path.length && step !== path[i] && step !== '*' && path[i] !== '*')) continue;
     if (property === undefined) s.to.variable(s, file, variable, path.slice(taken.length), within);

@@ -1,7 +1,8 @@
 import type { Access, FileFacts, FnId } from '../facts/model.js';
+import { boundToParameter } from './bindings.js';
 import { calledFunctions } from './callees.js';
 import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
-import { bindingsOf, stateSetBy, type Entered, type UseSearch } from './use-search.js';
+import { stateSetBy, type Entered, type UseSearch } from './use-search.js';
 
 /** The value is returned: it goes on where the function was entered, or at everybody who calls it. */
 export function walkReturned(s: UseSearch, ref: Ref, fn: FnId, path: readonly Access[], within: Entered | undefined): void {
@@ -38,7 +39,7 @@ function indexOf(s: UseSearch, call: Ref, file: FileFacts, fn: FnId): number {
 
 /** Calls inside a function that run its parameter. */
 function runsOf(file: FileFacts, fn: FnId, index: number): Ref[] {
-  return (bindingsOf(file).byParameter.get(`${fn}:${index}`) ?? []).flatMap(({ variable }) => (file.variables[variable]?.uses ?? []).flatMap((use): Ref[] => {
+  return boundToParameter(file, fn, index).flatMap(({ variable }) => (file.variables[variable]?.uses ?? []).flatMap((use): Ref[] => {
     const { parent } = exprOf({ file, id: use });
     return exprAs({ file, id: parent }, 'call')?.callee === use ? [{ file, id: parent }] : [];
   }));

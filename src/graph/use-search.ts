@@ -1,4 +1,5 @@
-import { NONE, type Access, type ExprId, type FileFacts, type FnId, type RegionId, type VarId } from '../facts/model.js';
+import { NONE, type Access, type ExprId, type FileFacts, type FnId, type VarId } from '../facts/model.js';
+import { bindingsOf } from './bindings.js';
 import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 
@@ -45,46 +46,6 @@ export interface UseWays {
   variable(s: UseSearch, file: FileFacts, variable: VarId, path: readonly Access[], within: Entered | undefined): void;
 }
 
-export interface Bound { readonly variable: VarId; readonly path: readonly Access[] }
-
-/** Lookups of one file that its facts give in the other direction. */
-export interface Bindings {
-  /** Variables that take their value out of an expression. */
-  readonly byValue: ReadonlyMap<ExprId, readonly Bound[]>;
-  /** Variables that take their value out of a parameter, by function and index. */
-  readonly byParameter: ReadonlyMap<string, readonly Bound[]>;
-  /** Regions that run under a condition, by the condition. */
-  readonly byTest: ReadonlyMap<ExprId, readonly RegionId[]>;
-}
-
-const known = new WeakMap<FileFacts, Bindings>();
-
-export function bindingsOf(file: FileFacts): Bindings {
-  const found = known.get(file) ?? buildBindings(file);
-  known.set(file, found);
-  return found;
-}
-
-function buildBindings(file: FileFacts): Bindings {
-  const byValue = new Map<ExprId, Bound[]>();
-  const byParameter = new Map<string, Bound[]>();
-  const byTest = new Map<ExprId, RegionId[]>();
-  file.variables.forEach((fact, variable) => {
-    for (const d of fact.definitions) {
-      if (d.kind === 'value') add(byValue, d.value, { variable, path: d.path });
-      if (d.kind === 'parameter') add(byParameter, `${d.fn}:${d.index}`, { variable, path: d.rest ? ['*', ...d.path] : d.path });
-    }
-  });
-  file.regions.forEach((region, id) => { if (['if', 'else', 'loop', 'guard'].includes(region.kind)) add(byTest, region.test, id); });
-  return { byValue, byParameter, byTest };
-}
-
-function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
 /** One step of a pattern or an access, and one step towards the value. */
 export function isSameStep(taken: Access, towards: Access): boolean {
   return taken === towards || (taken === '*' && /^\d+$/.test(towards)) || (towards === '*' && /^\d+$/.test(taken));
@@ -93,7 +54,7 @@ export function isSameStep(taken: Access, towards: Access): boolean {
 /** Is it asked whether the expression is truthy: a condition, an operand of `!`, `&&` and `||`, `Boolean(x)`? */
 export function isTested(ref: Ref): boolean {
   const { parent } = exprOf(ref);
-  if (parent === NONE) return bindingsOf(ref.file).byTest.has(ref.id);
+  if (parent === NONE) return bindingsOf(ref.file).tests.has(ref.id);
   const holder = at(ref, parent);
   const expr = exprOf(holder);
   switch (expr.kind) {
@@ -115,7 +76,7 @@ export function stateSetBy(call: Ref): readonly VarId[] {
   const setter = expr.kind === 'call' ? exprOf(at(call, expr.callee)) : undefined;
   const made = setter?.kind === 'name' ? file.variables[setter.variable]?.definitions[0] : undefined;
   if (made?.kind !== 'value' || made.path.length !== 1 || made.path[0] !== '1' || calleeNameOf(file, made.value) !== 'useState') return [];
-  return (bindingsOf(file).byValue.get(made.value) ?? []).filter((b) => b.path[0] === '0').map((b) => b.variable);
+  return (bindingsOf(file).values.get(made.value) ?? []).filter((b) => b.path[0] === '0').map((b) => b.variable);
 }
 
 function calleeNameOf(file: FileFacts, call: ExprId): string {

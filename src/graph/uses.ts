@@ -1,11 +1,12 @@
 import { NONE, type Access, type FileFacts, type VarId } from '../facts/model.js';
+import { bindingsOf } from './bindings.js';
 import { at, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { statementContext } from './expected.js';
 import type { Graph } from './graph.js';
 import { walkArgument } from './use-arguments.js';
 import { walkMethod } from './use-methods.js';
 import { walkReturned } from './use-returns.js';
-import { bindingsOf, isSameStep, isTested, type Entered, type Holder, type Uses, type UseSearch, type UseWays } from './use-search.js';
+import { isSameStep, isTested, type Entered, type Holder, type Uses, type UseSearch, type UseWays } from './use-search.js';
 
 const MAX_STEPS = 1200;
 
@@ -31,7 +32,7 @@ function walk(s: UseSearch, ref: Ref, path: readonly Access[], within: Entered |
   s.seen.add(key);
   s.graph.touch(ref.file);
   if (path.length === 0 && isTested(ref)) s.tests.push(ref);
-  for (const bound of bindingsOf(ref.file).byValue.get(ref.id) ?? []) bind(s, ref, bound.variable, bound.path, path, within);
+  for (const bound of bindingsOf(ref.file).values.get(ref.id) ?? []) bind(s, ref, bound.variable, bound.path, path, within);
   const { parent } = exprOf(ref);
   if (parent === NONE) walkStatement(s, ref, path, within);
   else walkParent(s, ref, at(ref, parent), path, within);

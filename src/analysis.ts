@@ -48,6 +48,11 @@ export class Analysis {
     return this.slice.filesContaining(name);
   }
 
+  /** Does an answer rest on what a file does not export, although it was not parsed? */
+  wasAskedToExport(path: string): boolean {
+    return this.slice.wasAskedToExport(path);
+  }
+
   /** What the runs so far asked of texts; to be asked of other texts with `answersAlike`. */
   get searchRecord(): SearchRecord {
     return recordSearches(this.slice.searches, this.workspace, NEEDLES, this.slice.parsedPaths);

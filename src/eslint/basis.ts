@@ -26,7 +26,7 @@ export class Basis {
 
   /** Whether the answer may be another one now that the content of `path` has changed. */
   isTouchedBy(path: string): boolean {
-    if (this.#parsed.has(path)) return true;
+    if (this.#parsed.has(path) || this.#analysis.wasAskedToExport(path)) return true;
     // what is no source file is a package.json or tsconfig, which say where imports lead
     if (!includesSorted(this.#analysis.workspace.files, path)) return true;
     for (const [name, before] of this.#holders) {

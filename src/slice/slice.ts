@@ -8,6 +8,7 @@ import type { CodeSource, ExportTarget } from '../graph/code.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { documentsOf } from '../templates/find-templates.js';
 import type { DocumentFacts, TemplateSet } from '../templates/model.js';
+import { DefinitionCounts } from './definition-counts.js';
 import { Documents } from './documents.js';
 import { makeAnew, type Keep } from './keep.js';
 import { linksOf } from './links-of.js';
@@ -22,20 +23,6 @@ const WORD = /^[A-Za-z_$][\w$]*$/;
 const PIECES = new Set(['eadOnly', 'nnotations', 'rompt', 'tool', 'Tool']);
 
 interface Known { readonly revision: number; readonly facts: FileFacts }
-
-/** How many definitions of one name each file holds; files after the limit was reached were not counted. */
-class DefinitionCounts extends Map<string, number> {
-  total = 0;
-
-  constructor(readonly limit: number) {
-    super();
-  }
-
-  override set(path: string, count: number): this {
-    this.total += count;
-    return super.set(path, count);
-  }
-}
 
 /** Parsed files that were edited: to other code, or so that the same code stands in other places. */
 export interface Edits { readonly changed: readonly string[]; readonly shifted: readonly string[] }
@@ -58,6 +45,7 @@ export class Slice implements CodeSource {
   private readonly revisions = new Map<string, number>();
   private lastFiles: readonly string[] | undefined;
   private lastDocuments: number | undefined;
+  private lastResolution: number | undefined;
   private readonly shaped = new Map<string, Map<string, { revision: number; fits: boolean }>>();
   private readonly modules = new Map<string, FileFacts | undefined>();
   /** Every name that was searched for in the text of the code base. */
@@ -113,9 +101,11 @@ export class Slice implements CodeSource {
     this.lastFiles = workspace.files;
     const moved = workspace.files.filter((path) => this.revisions.get(path) !== workspace.revision(path));
     for (const path of moved) this.revisions.set(path, workspace.revision(path));
+    const isSameResolution = this.lastResolution === workspace.resolutionRevision;
+    this.lastResolution = workspace.resolutionRevision;
     const isSameDocuments = this.lastDocuments === workspace.documentsRevision;
     this.lastDocuments = workspace.documentsRevision;
-    if (!isSameTree || !isSameDocuments || moved.length > 8) return 'unknown';
+    if (!isSameTree || !isSameResolution || !isSameDocuments || moved.length > 8) return 'unknown';
     const edits = { changed: new Array<string>(), shifted: new Array<string>() };
     for (const path of moved) {
       if (!this.holdsSameNames(path)) return 'unknown';
@@ -140,6 +130,7 @@ export class Slice implements CodeSource {
     }
     // a list stays the same array until a file comes or goes
     for (const [name, list] of this.plain) if (this.filesHolding(name) !== list) return false;
+    if ([...this.exportsAsked.get(path) ?? []].some((name) => seemsToExport(text, name))) return false;
     for (const [name, counts] of this.definitions) if ((counts.get(path) ?? 0) !== countDefinitions(text, name, counts.limit)) return false;
     return true;
   }
@@ -185,6 +176,11 @@ export class Slice implements CodeSource {
     const asked = this.exportsAsked.get(target.path) ?? new Set<string>();
     this.exportsAsked.set(target.path, asked.add(name));
     return seemsToExport(this.workspace.text(target.path), name);
+  }
+
+  /** Was the file, without being parsed, said to export nothing of some name? */
+  wasAskedToExport(path: string): boolean {
+    return this.exportsAsked.has(path);
   }
 
   /** What was asked of texts that were not parsed, and which files the answers named. */

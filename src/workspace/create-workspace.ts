@@ -42,6 +42,7 @@ class TreeWorkspace implements Workspace {
   #tree: Tree;
   #present: ReadonlySet<string> | undefined;
   #moves = 0;
+  #resolutions = 0;
   #resolver: ModuleResolver | undefined;
 
   constructor(options: WorkspaceOptions, files: FileTree) {
@@ -115,6 +116,15 @@ class TreeWorkspace implements Workspace {
     return this.#resolver.resolve(specifier, from);
   }
 
+  get resolutionRevision(): number {
+    return this.#resolutions;
+  }
+
+  #forgetTargets(): void {
+    this.#resolver = undefined;
+    this.#resolutions += 1;
+  }
+
   revision(path: string): number {
     return this.#documents.accepts(path) ? this.documentsRevision : this.#sources.revision(path);
   }
@@ -123,7 +133,7 @@ class TreeWorkspace implements Workspace {
     if (this.#documents.accepts(path)) { this.#documents.overlay(path, text); return; }
     const files = this.files;
     if (this.#sources.overlay(path, text)) this.#needles.noteChanges([path]);
-    if (files !== this.files) this.#resolver = undefined;
+    if (files !== this.files) this.#forgetTargets();
   }
 
   refresh(): readonly string[] {
@@ -138,7 +148,7 @@ class TreeWorkspace implements Workspace {
     for (const path of manifests) this.#sources.countRevision(path);
     // Any listed file can be what a package.json or tsconfig names, so every move counts; a mere edit of a source does not.
     const isSameTree = moved.length === 0 && files === this.files && isSameLinks(before.links, this.#tree.links);
-    if (!isSameTree || manifests.size > 0) this.#resolver = undefined;
+    if (!isSameTree || manifests.size > 0) this.#forgetTargets();
     return [...new Set([...sources, ...manifests, ...documents])].sort();
   }
 

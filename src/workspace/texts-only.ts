@@ -8,7 +8,7 @@ export function textsOnly(workspace: Workspace, sources: Omit<Searchable, 'files
   const needles = new NeedleIndex({ files, contains: (path, needle) => sources.contains(path, needle), bytes: (path) => sources.bytes(path) });
   const { root } = workspace;
   return {
-    root, files, notAnalysed: [], filesSeen: files.length, documents: [], documentsRevision: 0,
+    root, files, notAnalysed: [], filesSeen: files.length, documents: [], documentsRevision: 0, resolutionRevision: 0,
     hasFile: (path) => files.includes(path),
     documentText: () => undefined,
     text: (path) => workspace.text(path),

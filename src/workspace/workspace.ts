@@ -26,6 +26,8 @@ export interface Workspace {
   wordMarks(word: string): ReadonlyMap<string, number>;
   /** Where a module specifier written in the file `from` leads. */
   resolve(specifier: string, from: string): ModuleTarget;
+  /** A number that grows whenever imports may lead elsewhere than before. */
+  readonly resolutionRevision: number;
   /** A number that grows whenever the content of that file changes (overlay or refresh). */
   revision(path: string): number;
   /** Replaces the text of one file by what an editor holds; `undefined` restores the file on disk. Memoised answers that depend on it are dropped. */

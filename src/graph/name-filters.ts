@@ -44,7 +44,7 @@ function isInLoop(test: Ref): boolean {
 
 function filterOf(graph: Graph, call: Ref): Filter[] {
   const argument = exprAs(call, 'call')?.args[0];
-  if (argument === undefined || isOverKeys(call)) return [];
+  if (argument === undefined || isOverKeys(call) || isOfOtherThings(call)) return [];
   const words = graph.valuesOf(at(call, argument)).flatMap((v) => (v.kind !== 'function' ? [] : (v.file.functions[v.fn]?.returns ?? []).flatMap((exit) => {
     const result = { file: v.file, id: exit.value };
     return exit.value !== NONE && isNegative(result) ? wordsOf(graph, result, 0) : [];
@@ -61,6 +61,14 @@ function isOverKeys(call: Ref): boolean {
   return list !== undefined && of !== undefined && ['keys', 'entries', 'ownKeys'].includes(calleeName(list)) && !NAMES_TOOLS.test(nameOf(at(call, of)));
 }
 
+/** `scopes.filter(…)`, `items.filter((item) => !LISTED.includes(item.method))`: what is left out is no name of a tool. */
+function isOfOtherThings(call: Ref): boolean {
+  const callee = exprAs(at(call, exprAs(call, 'call')?.callee ?? NONE), 'member');
+  const words = callee ? nameOf(at(call, callee.object)) : '';
+  return OTHER_THINGS.test(words) && !NAMES_TOOLS.test(words);
+}
+
+const OTHER_THINGS = /scope|permission|grant|role|capabilit|method|feature|event|topic/i;
 const NAMES_TOOLS = /tool|function|declar|inventory|action|command/i;
 
 function nameOf(ref: Ref): string {
@@ -98,6 +106,9 @@ const ASKS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'has', 't
 /** Part of a name; the bare word is a kind of thing, and no name is told by it. */
 const LIKE_A_PROMPT = /prompt(?!s?$)|\w\W*prompts?$/i;
 
+/** A method of the protocol is no name of a prompt. */
+const METHOD = /^(?:prompts|tools|resources|notifications|completion|sampling)\//;
+
 /** The texts by which a condition tells the names of prompts, also in a predicate it calls. */
 function wordsOf(graph: Graph, ref: Ref, depth: number): string[] {
   const expr = exprOf(ref);
@@ -106,7 +117,7 @@ function wordsOf(graph: Graph, ref: Ref, depth: number): string[] {
   switch (expr.kind) {
     case 'unary': case 'cast': case 'await': return of(expr.value);
     case 'choice': return expr.options.flatMap(of);
-    case 'binary': return ['===', '==', '!==', '!='].includes(expr.operator) ? [...literals(graph, at(ref, expr.left)), ...literals(graph, at(ref, expr.right))] : of(expr.left);
+    case 'binary': return ['===', '==', '!==', '!='].includes(expr.operator) ? [expr.left, expr.right].flatMap((side) => (isGiven(at(ref, side)) ? [] : literals(graph, at(ref, side)))) : of(expr.left);
     case 'call': return wordsOfCall(graph, ref, depth);
     default: return [];
   }
@@ -117,17 +128,29 @@ function wordsOfCall(graph: Graph, call: Ref, depth: number): string[] {
   if (!expr) return [];
   if (ASKS.has(calleeName(call))) {
     const receiver = exprAs(at(call, expr.callee), 'member')?.object;
-    const given = receiver === undefined ? [] : [at(call, receiver), ...expr.args.map((a) => at(call, a))];
-    return given.flatMap((ref) => literals(graph, ref));
+    if (receiver === undefined) return [];
+    // one of the two is the name that is asked about; what the other holds tells prompts from the rest
+    return isGiven(at(call, receiver)) ? expr.args.flatMap((a) => literals(graph, at(call, a))) : literals(graph, at(call, receiver));
   }
   return calledFunctions(graph.calleesOf(call)).flatMap(({ file, fn }) => (file.functions[fn]?.returns ?? []).flatMap((exit) => (exit.value === NONE ? [] : wordsOf(graph, { file, id: exit.value }, depth + 1))));
+}
+
+/** Does the expression stand for what a function or a loop was given: an entry of the list, or part of it? */
+function isGiven(ref: Ref, depth = 0): boolean {
+  const expr = exprOf(ref);
+  const of = (id: number): boolean => depth < 8 && isGiven(at(ref, id), depth + 1);
+  if (expr.kind === 'member' || expr.kind === 'element') return of(expr.object);
+  if (expr.kind === 'call') return of(expr.callee);
+  if (expr.kind === 'choice') return expr.options.some(of);
+  const definitions = expr.kind === 'name' ? (ref.file.variables[expr.variable]?.definitions ?? []) : [];
+  return definitions.some((d) => d.kind === 'parameter' || (d.kind === 'value' && (d.path.includes('*') || of(d.value))));
 }
 
 /** Texts and patterns with "prompt" in them: the expression itself, or what a list or set holds. */
 function literals(graph: Graph, ref: Ref): string[] {
   const values = [...graph.originsOf(ref, [], 'value'), ...(exprOf(ref).kind === 'name' ? graph.originsOf(ref, ['*'], 'value') : [])].map((o) => o.value);
   const texts = values.flatMap((v) => (v.kind === 'literal' && typeof v.value === 'string' ? [v.value] : []));
-  return [...texts, ...patterns(ref)].map((text) => text.replace(/[\\^$]/g, '')).filter((text) => LIKE_A_PROMPT.test(text));
+  return [...texts, ...patterns(ref)].map((text) => text.replace(/[\\^$]/g, '')).filter((text) => LIKE_A_PROMPT.test(text) && !METHOD.test(text));
 }
 
 /** The source of a regular expression, written there or kept under a name. */

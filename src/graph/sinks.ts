@@ -3,8 +3,9 @@ import { argumentAt, callsWithRole } from './calls.js';
 import { calledFunctions, calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { statementContext } from './expected.js';
+import type { Role } from '../catalogue/roles.js';
 import type { Graph } from './graph.js';
-import { roleOf } from './value.js';
+import { roleOf, type Origin } from './value.js';
 
 /** A call by which a host sends one JSON-RPC method to a server. */
 export interface Sink {
@@ -111,7 +112,7 @@ function isSender(graph: Graph, call: Ref, depth = 0): boolean {
   if (roleOf(roles, 'request-handler') || roleOf(roles, 'registers')) return false;
   if (roleOf(roles, 'request')) return true;
   const name = calleeName(call).replace(/^#/, '');
-  if (RECEIVERS.test(name)) return false;
+  if (RECEIVERS.test(name) || isSchemaMaker(graph, call)) return false;
   return SENDERS.test(name) || calledFunctions(graph.calleesOf(call)).some((fn) => sendsItsFirst(graph, fn.file, fn.fn, depth));
 }
 
@@ -124,6 +125,17 @@ function sendsItsFirst(graph: Graph, file: FileFacts, fn: FnId, depth: number): 
     if (object) return object.properties.some((p) => p.value === use && p.key === 'method');
     const call = exprAs(parent, 'call');
     return call?.args[0] === use && depth < 2 && isSender(graph, parent, depth + 1);
+  });
+}
+
+const DESCRIBES = new Set(['literal', 'enum', 'const']);
+
+/** `toSchema('prompts/get', …)` whose body puts the method into a schema: it says what a request looks like. */
+function isSchemaMaker(graph: Graph, call: Ref): boolean {
+  const functions = calledFunctions(graph.calleesOf(call));
+  return functions.length > 0 && functions.every(({ file, fn }) => {
+    const uses = file.variables[file.functions[fn]?.params[0]?.variable ?? NONE]?.uses ?? [];
+    return uses.length > 0 && uses.every((use) => DESCRIBES.has(calleeName({ file, id: file.exprs[use]?.parent ?? NONE })));
   });
 }
 
@@ -151,9 +163,16 @@ function dynamicSinks(graph: Graph, names: readonly string[]): Sink[] {
     const method = argumentAt(ref, role.values['method']);
     if (!method) return [];
     const origins = graph.originsOf(method.ref, method.path, 'value');
-    const literals = origins.flatMap(({ value }) => (value.kind === 'literal' ? [value.value] : []));
-    if (literals.includes('prompts/get')) return [{ ref, method: 'prompts/get', kind: 'literal' as const, name: argumentAt(ref, role.values['params']), certain: true }];
+    const written = origins.filter(({ value }) => value.kind === 'literal' && value.value === 'prompts/get').map((origin) => writtenSink(ref, role, origin));
     const isOpen = origins.length === 0 || origins.some(({ value }) => value.kind === 'unknown' || value.kind === 'text' || (value.kind === 'declared' && value.shape.kind === 'text' && value.shape.value === undefined));
-    return isOpen ? [{ ref, method: 'prompts/get', kind: 'dynamic' as const, name: undefined, certain: true, sent: method }] : [];
+    return isOpen ? [...written, { ref, method: 'prompts/get', kind: 'dynamic' as const, name: undefined, certain: true, sent: method }] : written;
   });
+}
+
+/** Where the method is written: the request itself, or the call that gives it to the function around the request, whose other callers send something else. */
+function writtenSink(request: Ref, role: Role, { hops }: Origin): Sink {
+  for (let hop = hops; hop; hop = hop.from) {
+    if (hop.note === 'argument' && exprOf(hop.at).kind === 'call') return sink(hop.at, 'prompts/get', argumentAt(hop.at, '1.name'));
+  }
+  return sink(request, 'prompts/get', argumentAt(request, role.values['params']));
 }

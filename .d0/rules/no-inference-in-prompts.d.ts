@@ -1,0 +1,2 @@
+declare const _default: import("../src/rule/rule.js").RuleDefinition<"model" | "sampling">;
+export default _default;

@@ -1,0 +1,2 @@
+declare const _default: import("../src/rule/rule.js").RuleDefinition<"systemRole" | "systemText">;
+export default _default;

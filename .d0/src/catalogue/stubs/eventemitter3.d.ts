@@ -1,0 +1,5 @@
+// eventemitter3.
+
+declare module 'eventemitter3' {
+  export { EventEmitter, default } from 'node:events';
+}

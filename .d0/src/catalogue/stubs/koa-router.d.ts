@@ -1,0 +1,5 @@
+// koa-router.
+
+declare module 'koa-router' {
+  export { default } from '@koa/router';
+}

@@ -1,0 +1,19 @@
+// node-fetch: an answer of 4xx or 5xx resolves.
+
+declare module 'node-fetch' {
+  export interface Response {
+    readonly ok: boolean;
+    readonly status: number;
+    readonly statusText: string;
+    readonly headers: any;
+    readonly body: any;
+    /** @mcpRole effect is=fetch */
+    json(): Promise<any>;
+    /** @mcpRole effect is=fetch */
+    text(): Promise<string>;
+    /** @mcpRole effect is=fetch */
+    arrayBuffer(): Promise<any>;
+  }
+  /** @mcpRole effect is=fetch */
+  export default function fetch(url: any, init?: any): Promise<Response>;
+}

@@ -1,0 +1,5 @@
+// octokit.
+
+declare module 'octokit' {
+  export { Octokit } from '@octokit/rest';
+}

@@ -1,0 +1,5 @@
+// @openai/agents-core.
+
+declare module '@openai/agents-core' {
+  export * from '@openai/agents';
+}

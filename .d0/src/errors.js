@@ -1,0 +1,4 @@
+/** A mistake of the person who runs the tool: printed as it is, without a stack. */
+export class UserError extends Error {
+    name = 'UserError';
+}

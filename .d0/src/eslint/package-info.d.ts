@@ -1,0 +1,1 @@
+export declare const NAME: string, VERSION: string;

@@ -1,0 +1,130 @@
+import { NONE } from '../facts/model.js';
+import { calledFunctions } from './callees.js';
+import { at, calleeName, exprAs, exprOf, isInFunction, refKey } from './code.js';
+import { answerOf } from './answer-parts.js';
+import { LISTS } from './listing-calls.js';
+import { requestRegistrations } from './request-handlers.js';
+const CHANGES = new Set(['set', 'delete', 'push', 'splice', 'add', 'clear', 'unshift', 'pop', 'shift']);
+export const untoldChanges = {
+    find: (inquiry) => inquiry.answerTo(requestRegistrations).filter((r) => r.server === 'sdk').flatMap((registration) => changesOf(inquiry, registration)),
+    begin: (inquiry) => requestRegistrations.begin(inquiry),
+};
+function changesOf(inquiry, { call, methods: [answered], functions }) {
+    if (answered === undefined || !(answered in LISTS))
+        return [];
+    const { graph } = inquiry;
+    const method = answered;
+    const kind = method === 'resources/templates/list' ? 'resources' : LISTS[method];
+    const sends = notifications(graph, kind);
+    const seen = new Set();
+    return functions.flatMap(({ file, fn }) => holdersIn(graph, file, fn)).flatMap((holder) => mutations(holder)).flatMap((change) => {
+        if (seen.has(refKey(change)) || !isCausedByRequest(inquiry, change))
+            return [];
+        seen.add(refKey(change));
+        const known = { kind, handler: call, change };
+        if (sends.length === 0)
+            return [{ ...known, how: 'neverSent', at: change }];
+        const early = tooEarly(sends, change);
+        return early ? [{ ...known, how: 'sentTooEarly', at: early }] : [];
+    });
+}
+/** Collections outside the handler of which its answer is made, in it or in a function whose result it answers with. */
+function holdersIn(graph, file, fn, depth = 0) {
+    const found = [];
+    for (const id of answerOf(file, fn)) {
+        const expr = exprOf({ file, id });
+        if (expr.kind === 'name' && isCollection(file, expr.variable, fn))
+            found.push({ file, variable: expr.variable });
+        if (expr.kind === 'member' && file.exprs[expr.object]?.kind === 'this')
+            found.push(...fieldCollection(file, fn, expr.property));
+        if (expr.kind === 'call' && depth < 2)
+            for (const called of calledFunctions(graph.calleesOf({ file, id })))
+                found.push(...holdersIn(graph, called.file, called.fn, depth + 1));
+    }
+    return found;
+}
+function isCollection(file, variable, fn) {
+    const fact = file.variables[variable];
+    return fact !== undefined && !isInFunction(file, fact.fn, fn) && fact.definitions.some((d) => d.kind === 'value' && d.path.length === 0 && makesCollection(file, d.value));
+}
+function makesCollection(file, value) {
+    const expr = file.exprs[value];
+    if (expr?.kind === 'cast')
+        return makesCollection(file, expr.value);
+    return expr?.kind === 'array' || (expr?.kind === 'new' && ['Map', 'Set', 'Array'].includes(calleeName({ file, id: value })));
+}
+function fieldCollection(file, fn, name) {
+    for (let id = fn; id > 0; id = file.functions[id]?.parent ?? 0) {
+        const cls = file.functions[id]?.class ?? NONE;
+        const member = file.classes[cls]?.members.get(name)?.find((m) => m.kind === 'field' && m.value !== NONE && makesCollection(file, m.value));
+        if (member)
+            return [{ file, field: name, class: cls }];
+    }
+    return [];
+}
+function mutations(holder) {
+    const { file } = holder;
+    const uses = 'variable' in holder ? (file.variables[holder.variable]?.uses ?? []) : (file.index.members.get(holder.field) ?? []).filter((id) => isOwnField(file, id, holder.class));
+    return uses.flatMap((use) => changeAt(file, use));
+}
+function isOwnField(file, id, cls) {
+    const member = file.exprs[id];
+    if (member?.kind !== 'member' || file.exprs[member.object]?.kind !== 'this')
+        return false;
+    for (let fn = member.fn; fn > 0; fn = file.functions[fn]?.parent ?? 0)
+        if (file.functions[fn]?.class === cls)
+            return true;
+    return false;
+}
+function changeAt(file, use) {
+    const { parent } = exprOf({ file, id: use });
+    const holder = { file, id: parent };
+    const member = exprAs(holder, 'member');
+    if (member?.object === use && CHANGES.has(member.property)) {
+        const call = member.parent === NONE ? undefined : exprAs(at(holder, member.parent), 'call');
+        return call?.callee === parent ? [at(holder, member.parent)] : [];
+    }
+    const assign = exprAs(holder, 'assign');
+    return assign?.target === use ? [holder] : [];
+}
+/** A request of the protocol makes the change, for certain. */
+function isCausedByRequest(inquiry, change) {
+    if (exprOf(change).fn === 0)
+        return false;
+    return inquiry.whoCauses(change).some((path) => path.certain && !isHandshake(path) && ['model', 'request', 'prompts/get', 'user', 'schedule'].includes(path.initiator));
+}
+/** While the connection is made nobody has listed anything yet: `connect(transport)`, or the handler of `initialize`. */
+function isHandshake({ entry, calls }) {
+    if ([entry, ...calls].some((call) => calleeName(call) === 'connect'))
+        return true;
+    for (let fn = exprOf(entry).fn; fn > 0; fn = entry.file.functions[fn]?.parent ?? 0) {
+        const given = entry.file.exprs[entry.file.functions[fn]?.expr ?? NONE];
+        const call = given && exprAs({ file: entry.file, id: given.parent }, 'call');
+        const method = call?.args[0] === undefined ? undefined : exprOf(at(entry, call.args[0]));
+        if (method?.kind === 'name' && method.name === 'InitializeRequestSchema')
+            return true;
+        if (method?.kind === 'literal' && method.value === 'initialize')
+            return true;
+    }
+    return false;
+}
+/** Where the notification for the kind is sent, by method or by its name on the wire. */
+function notifications(graph, kind) {
+    const method = `send${kind === 'prompts' ? 'Prompt' : kind === 'tools' ? 'Tool' : 'Resource'}ListChanged`;
+    const calls = graph.source.filesShaped(method, 'member').flatMap((path) => {
+        const file = graph.source.facts(path);
+        return file ? [...(file.index.calls.get(method) ?? []), ...(file.index.members.get(method) ?? [])].map((id) => ({ file, id })) : [];
+    });
+    const wire = graph.source.filesContaining(`${kind}/list_changed`).flatMap((path) => {
+        const file = graph.source.facts(path);
+        return file ? file.exprs.flatMap((expr, id) => (expr.kind === 'literal' && expr.value === `notifications/${kind}/list_changed` ? [{ file, id }] : [])) : [];
+    });
+    return [...calls, ...wire];
+}
+/** The only notification of the function stands before the change, so that a client that lists again at once sees what was. */
+function tooEarly(sends, change) {
+    const { fn, start } = exprOf(change);
+    const beside = sends.filter((send) => send.file === change.file && exprOf(send).fn === fn && exprOf(send).kind === 'call');
+    const [first] = beside;
+    return first && beside.every((send) => exprOf(send).end <= start) && exprOf(first).region === exprOf(change).region ? first : undefined;
+}

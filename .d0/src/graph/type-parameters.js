@@ -1,0 +1,61 @@
+/** Does the path go where the prefix goes? `*` stands for any step. */
+export const startsWith = (path, prefix) => prefix.every((step, i) => path[i] === step || path[i] === '*' || step === '*');
+const MAX_STEPS = 4;
+/** What was found in a type at so many steps from where the question began; paths start at the type. */
+const known = new WeakMap();
+/**
+ * Where type parameters stand inside a type. Types refer to one another, so the same one is met on many ways: it is looked into once for each
+ * distance, and not again inside itself.
+ */
+export function parameterPaths(file, type, steps = 0) {
+    if (type < 0 || steps > MAX_STEPS)
+        return [];
+    let paths = known.get(file);
+    if (!paths)
+        known.set(file, (paths = new Map()));
+    const key = type * (MAX_STEPS + 1) + steps;
+    const before = paths.get(key);
+    if (before)
+        return before;
+    paths.set(key, []);
+    const found = unique(findPaths(file, type, steps));
+    paths.set(key, found);
+    return found;
+}
+function unique(paths) {
+    if (paths.length < 2)
+        return paths;
+    return [...new Map(paths.map((p) => [`${p.name} ${p.isResult ? 1 : 0} ${p.path.join(' ')}`, p])).values()];
+}
+function findPaths(file, type, steps) {
+    const fact = file.types[type];
+    if (!fact)
+        return [];
+    switch (fact.kind) {
+        case 'parameter': return [{ name: fact.name, path: [], isResult: false }];
+        case 'array': return within('*', parameterPaths(file, fact.element, steps + 1));
+        case 'union':
+        case 'intersection': return fact.members.flatMap((m) => parameterPaths(file, m, steps));
+        case 'object': return fact.members.flatMap((m) => (m.kind === 'property' ? within(m.name, parameterPaths(file, m.type, steps + 1)) : []));
+        case 'function': return steps === 0 ? parameterPaths(file, fact.result).filter((p) => p.path.length === 0).map((p) => ({ ...p, isResult: true })) : [];
+        case 'reference': {
+            const isList = /Array$|Iterable$/.test(fact.name);
+            const given = fact.args.flatMap((a) => (isList ? within('*', parameterPaths(file, a, steps + 1)) : parameterPaths(file, a, steps)));
+            return [...given, ...aliasPaths(file, fact.name, fact.args, steps)];
+        }
+        default: return [];
+    }
+}
+const within = (step, paths) => paths.map((p) => ({ ...p, path: [step, ...p.path] }));
+/** Through an interface of the same file whose parameter is given this one: `Choice<T>`. */
+function aliasPaths(file, name, args, steps) {
+    const declaration = file.typeNames.get(name);
+    if (!declaration || args.length === 0 || steps > MAX_STEPS - 1)
+        return [];
+    return parameterPaths(file, declaration.type, steps).flatMap((inner) => {
+        const argument = args[declaration.typeParameters.indexOf(inner.name)];
+        if (argument === undefined)
+            return [];
+        return parameterPaths(file, argument, steps + inner.path.length).map((p) => ({ ...p, path: [...inner.path, ...p.path] }));
+    });
+}

@@ -1,0 +1,294 @@
+import { NONE } from '../facts/model.js';
+import { isElement } from './builtins.js';
+import { at, exprAs, exprOf, isCatalogue, refKey, resolveExport, resolveImport } from './code.js';
+import { walkClass, walkInstance, walkThis } from './value-classes.js';
+import { walkArguments, walkParameter } from './value-parameters.js';
+import { walkCall, walkNew, walkReturns } from './value-results.js';
+import { contextKey, found, foundKnown, hop, toWay, unknown } from './value-search.js';
+import { walkMutation, walkState } from './value-stores.js';
+import { walkShape, walkType, walkTypeArgument } from './value-types.js';
+const MAX_PATH = 6;
+const MAX_CLIMB = 4;
+const MAX_WORK = 1500;
+/** A search for whether something is near at all gives up early. */
+const NEAR = { climbs: 2, work: 700 };
+const WALKS = {
+    expr: walk,
+    arguments: walkArguments,
+    class: walkClass,
+    instance: walkInstance,
+    mutation: walkMutation,
+    returns: walkReturns,
+    shape: walkShape,
+    type: walkType,
+    typeArgument: walkTypeArgument,
+};
+/** Where the value at `path` inside `ref` comes from: every origin with the way it took, or `unknown` with the reason. `within`: the calls that led here. */
+export function originsOf(graph, ref, path, mode, within) {
+    const search = { graph, to: WALKS, mode, derived: mode !== 'value', limit: mode === 'near' || within ? NEAR.work : MAX_WORK, climb: mode === 'near' || within ? NEAR.climbs : MAX_CLIMB, seen: new Set(), found: [], work: 0 };
+    walk(search, ref, path, toWay(undefined, 0, within));
+    return search.found;
+}
+function walk(s, ref, path, way) {
+    if (ref.id === NONE || path.length > MAX_PATH)
+        return;
+    s.graph.touch(ref.file);
+    const key = `${refKey(ref)} ${path.join('.')}${contextKey(way)}`;
+    if (s.seen.has(key))
+        return;
+    s.seen.add(key);
+    if (++s.work > s.limit || !s.graph.spend()) {
+        if (s.work === s.limit + 1)
+            unknown(s, ref, 'budget', way);
+        return;
+    }
+    const expr = exprOf(ref);
+    const on = (id, inner, note = 'read') => { walk(s, at(ref, id), inner, hop(way, ref, note)); };
+    switch (expr.kind) {
+        case 'name':
+            walkName(s, ref, expr.name, expr.variable, path, way);
+            return;
+        case 'member':
+            on(expr.object, [expr.property, ...path]);
+            return;
+        case 'element':
+            on(expr.object, [indexAccess(ref, expr.index), ...path], 'element');
+            return;
+        case 'call':
+            walkCall(s, ref, path, way);
+            return;
+        case 'new':
+            walkNew(s, ref, path, way);
+            return;
+        case 'await':
+        case 'spread':
+            on(expr.value, path);
+            return;
+        case 'cast':
+            walkCast(s, ref, expr.value, expr.type, path, way);
+            return;
+        case 'choice':
+            expr.options.slice(expr.operator === '&&' ? 1 : 0).forEach((option) => { on(option, path, 'joined'); });
+            return;
+        case 'assign':
+            on(expr.value, path);
+            return;
+        case 'sequence': {
+            const last = expr.values.at(-1);
+            if (last !== undefined)
+                on(last, path);
+            return;
+        }
+        case 'object':
+            walkObject(s, ref, path, way);
+            return;
+        case 'array':
+            walkArray(s, ref, path, way);
+            return;
+        case 'function':
+            if (path.length === 0)
+                found(s, { kind: 'function', file: ref.file, fn: expr.function, roles: ref.file.functions[expr.function]?.roles ?? [] }, way, ref);
+            return;
+        case 'class':
+            walkClass(s, ref.file, expr.class, path, way, ref);
+            return;
+        case 'this':
+            walkThis(s, ref, path, way);
+            return;
+        case 'import':
+            walkModule(s, ref, expr.specifier, path, way);
+            return;
+        case 'literal':
+            found(s, { kind: 'literal', value: expr.value, at: ref }, way, ref);
+            return;
+        case 'template':
+            found(s, { kind: 'text', at: ref }, way, ref);
+            if (s.derived)
+                expr.parts.forEach((p) => { on(p, [], 'built'); });
+            return;
+        case 'binary':
+            found(s, { kind: 'text', at: ref }, way, ref);
+            if (s.derived && expr.operator === '+') {
+                on(expr.left, [], 'built');
+                on(expr.right, [], 'built');
+            }
+            return;
+        case 'unary':
+            if (s.derived)
+                on(expr.value, [], 'built');
+            return;
+        default: unknown(s, ref, 'computed', way);
+    }
+}
+function indexAccess(ref, index) {
+    const literal = exprAs(at(ref, index), 'literal');
+    return literal && typeof literal.value === 'number' ? String(literal.value) : '*';
+}
+function walkName(s, ref, name, variable, path, way) {
+    if (variable !== NONE) {
+        walkVariable(s, ref.file, variable, path, hop(way, ref, 'read'), ref);
+        return;
+    }
+    const globals = s.graph.source.globals;
+    const global = globals?.topLevel.get(name);
+    if (globals && global !== undefined)
+        walkVariable(s, globals, global, path, way, ref);
+    // what a page hangs on its window is code of somebody's, unlike `console`
+    else
+        unknown(s, ref, ['window', 'globalThis', 'self', 'global'].includes(name) ? 'computed' : 'global', way);
+}
+function walkVariable(s, file, variable, path, way, ref) {
+    s.graph.touch(file);
+    const key = `${file.path}#${variable} ${path.join('.')}${contextKey(way)}`;
+    if (s.seen.has(key))
+        return;
+    s.seen.add(key);
+    const fact = file.variables[variable];
+    if (!fact)
+        return;
+    const before = s.found.length;
+    for (const definition of fact.definitions)
+        walkDefinition(s, file, variable, definition, path, way, ref);
+    if (path.length > 0)
+        for (const use of fact.uses)
+            walkMutation(s, { file, id: use }, path, way);
+    // what the annotation says counts when the code says nothing better
+    if (fact.type !== NONE && !fact.definitions.some((d) => d.kind === 'parameter') && !foundKnown(s, before)) {
+        walkType(s, { file, type: fact.type }, fact.roles, path, ref, way);
+    }
+    else if (fact.definitions.length === 0 && s.found.length === before && !isCatalogue(file))
+        unknown(s, ref, 'uninitialised', way);
+}
+function walkDefinition(s, file, variable, definition, path, way, ref) {
+    switch (definition.kind) {
+        case 'value':
+            walk(s, { file, id: definition.value }, [...definition.path, ...path], way);
+            if (definition.path.length === 1 && definition.path[0] === '0')
+                walkState(s, file, variable, definition.value, path, way);
+            return;
+        case 'parameter':
+            walkParameter(s, file, definition, path, way, ref);
+            return;
+        case 'import':
+            walkTarget(s, resolveImport(s.graph.source, file, variable), path, way, ref);
+            return;
+        case 'function': {
+            if (path.length === 0)
+                found(s, { kind: 'function', file, fn: definition.fn, roles: file.functions[definition.fn]?.roles ?? [] }, way, ref);
+            return;
+        }
+        case 'class':
+            walkClass(s, file, definition.class, path, way, ref);
+            return;
+        case 'caught':
+            found(s, { kind: 'caught', at: ref }, way, ref);
+            return;
+        case 'enum':
+            walk(s, { file, id: definition.value }, path, way);
+            return;
+    }
+}
+function walkTarget(s, target, path, way, ref) {
+    if (!target) {
+        unknown(s, ref, 'external', way);
+        return;
+    }
+    if (target.kind === 'variable')
+        walkVariable(s, target.file, target.variable, path, way, ref);
+    else if (target.kind === 'expr')
+        walk(s, target.ref, path, way);
+    else if (target.kind === 'namespace')
+        walkNamespace(s, target.file, path, way, ref);
+    else
+        unknown(s, ref, 'computed', way);
+}
+function walkNamespace(s, file, path, way, ref) {
+    s.graph.touch(file);
+    const [name, ...rest] = path;
+    const whole = file.exports.get('=');
+    if (whole?.kind === 'expr') {
+        walk(s, { file, id: whole.expr }, path, way);
+        return;
+    }
+    if (name === undefined) {
+        found(s, { kind: 'module', file }, way, ref);
+        return;
+    }
+    walkTarget(s, resolveExport(s.graph.source, file, name), rest, way, ref);
+}
+function walkModule(s, ref, specifier, path, way) {
+    const file = s.graph.source.module(specifier, ref.file.path);
+    if (file)
+        walkNamespace(s, file, path, way, ref);
+    else
+        unknown(s, ref, 'external', way);
+}
+function walkCast(s, ref, value, type, path, way) {
+    const before = s.found.length;
+    walk(s, at(ref, value), path, hop(way, ref, 'read'));
+    if (type !== NONE && !foundKnown(s, before))
+        walkType(s, { file: ref.file, type }, [], path, ref, way);
+}
+function walkObject(s, ref, path, way) {
+    const [name, ...rest] = path;
+    const expr = exprAs(ref, 'object');
+    if (!expr)
+        return;
+    if (name === undefined) {
+        found(s, { kind: 'object', ref }, way, ref);
+        return;
+    }
+    const next = hop(way, ref, 'read');
+    const named = expr.properties.filter((p) => p.key === name && p.kind !== 'spread');
+    for (const property of [...expr.properties].reverse()) {
+        if (property.kind === 'spread')
+            walk(s, at(ref, property.value), path, next);
+        else if (name === '*' || (property.key === undefined && name !== '#'))
+            walkProperty(s, ref, property, rest, next);
+        else if (name === '#') {
+            if (property.computed !== NONE)
+                walk(s, at(ref, property.computed), rest, next);
+            else if (property.key !== undefined)
+                found(s, { kind: 'literal', value: property.key, at: ref }, way, ref);
+        }
+        else if (property.key === name) {
+            walkProperty(s, ref, property, rest, next);
+            if (named.length === 1)
+                return;
+        }
+    }
+}
+function walkProperty(s, ref, property, rest, way) {
+    if (property.kind !== 'get') {
+        walk(s, at(ref, property.value), rest, way);
+        return;
+    }
+    const getter = exprAs(at(ref, property.value), 'function');
+    if (getter)
+        walkReturns(s, ref.file, getter.function, rest, way);
+}
+function walkArray(s, ref, path, way) {
+    const [name, ...rest] = path;
+    const expr = exprAs(ref, 'array');
+    if (!expr)
+        return;
+    if (name === undefined) {
+        found(s, { kind: 'array', ref }, way, ref);
+        if (s.derived)
+            expr.elements.forEach((e) => { walk(s, at(ref, e), [], hop(way, ref, 'element')); });
+        return;
+    }
+    // `.sort` and the like are no elements
+    if (!isElement(name))
+        return;
+    const index = /^\d+$/.test(name) && !expr.elements.some((e) => exprAs(at(ref, e), 'spread')) ? Number(name) : undefined;
+    expr.elements.forEach((element, position) => {
+        if (index !== undefined && index !== position)
+            return;
+        const spread = exprAs(at(ref, element), 'spread');
+        if (spread)
+            walk(s, at(ref, spread.value), ['*', ...rest], hop(hop(way, ref, 'listed'), at(ref, element), 'listed'));
+        else
+            walk(s, at(ref, element), rest, hop(way, ref, 'element'));
+    });
+}

@@ -1,0 +1,3 @@
+import type { Reporter } from './reporter.js';
+/** The reporters by the name given to `--format`. */
+export declare const REPORTERS: ReadonlyMap<string, Reporter>;

@@ -1,0 +1,26 @@
+import { neutraliseLine } from '../../text/neutralise.js';
+/** What Markdown, its tables, HTML or GitHub's formulas would take for theirs, and what GitHub makes links of: bare addresses. */
+const MARKUP = /[@&<>"'`*_[\]()|~\\$!]|:(?=\/\/)|(?<=\bwww)\./giu;
+/**
+ * `@somebody` notifies and `#1` links. GitHub looks for them after Markdown was read, so that an escape does not help; an element
+ * between does.
+ */
+const MARKUP_AND_REFERENCES = new RegExp(`#|${MARKUP.source}`, MARKUP.flags);
+/** Text from audited code, or about it, as nothing but text on one line. */
+export function escape(text) {
+    return toOneLine(text).replaceAll(MARKUP_AND_REFERENCES, (character) => (character === '@' || character === '#' ? `<span>${character}</span>` : toEntity(character)));
+}
+/** As code. In an element, because a bar or a backtick cannot be told apart in a code span inside a table. */
+export function code(text) {
+    return `<code>${toOneLine(text).replaceAll(MARKUP, toEntity)}</code>`;
+}
+/** A message of ours: what stands between backticks is code. */
+export function prose(message) {
+    return message.split(/`([^`]+)`/u).map((part, index) => (index % 2 === 1 ? code(part) : escape(part))).join('');
+}
+function toOneLine(text) {
+    return neutraliseLine(text.replaceAll(/\s*\n\s*/gu, ' '));
+}
+function toEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}

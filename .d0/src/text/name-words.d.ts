@@ -1,0 +1,2 @@
+/** Words of a name: `createUserById` → create, user, by, id. */
+export declare function wordsOf(name: string): string[];

@@ -1,0 +1,3 @@
+import type { NotAnalysed } from './workspace.js';
+/** Counts equal reasons; sorted by reason, in code units. */
+export declare function countReasons(reasons: Iterable<string>): readonly NotAnalysed[];

@@ -1,0 +1,2 @@
+/** Whether a file can change where imports lead. */
+export declare function isManifestPath(path: string): boolean;

@@ -2,7 +2,7 @@ import type { ts } from '../program/typescript.js';
 import { type Builder, type FunctionContext, inRegion, type Place } from './builder.js';
 import { lowerAssignmentTarget } from './lower-patterns.js';
 import { memberName } from './lower-types.js';
-import { NONE, type ExprId, type PropertyFact } from './model.js';
+import { NONE, type ExprId, type PropertyFact, type TypeId } from './model.js';
 
 /** One expression and everything below it. */
 export function lowerExpression(b: Builder, node: ts.Node, parent: ExprId, place: Place): ExprId {
@@ -51,9 +51,7 @@ function lowerAccess(b: Builder, id: ExprId, node: ts.Node, place: Place): ExprI
   if (compiler.isNewExpression(node)) {
     const callee = child(node.expression);
     noteCall(b, callee, id);
-    const [first] = node.typeArguments ?? [];
-    const type = first ? b.visit.type(compiler.factory.createTypeReferenceNode('New', node.typeArguments), place) : NONE;
-    return b.finish(id, { kind: 'new', callee, args: (node.arguments ?? []).map((a) => child(a)), type });
+    return b.finish(id, { kind: 'new', callee, args: (node.arguments ?? []).map((a) => child(a)), type: typeArguments(b, node, place) });
   }
   return undefined;
 }
@@ -174,8 +172,11 @@ function lowerCall(b: Builder, id: ExprId, node: ts.CallExpression, place: Place
   const callee = lowerExpression(b, node.expression, id, place);
   noteCall(b, callee, id);
   const args = node.arguments.map((argument) => lowerExpression(b, argument, id, place));
-  return b.finish(id, { kind: 'call', callee, args, optional: node.questionDotToken !== undefined });
+  return b.finish(id, { kind: 'call', callee, args, optional: node.questionDotToken !== undefined, type: typeArguments(b, node, place) });
 }
+
+const typeArguments = (b: Builder, node: { readonly typeArguments?: ts.NodeArray<ts.TypeNode> }, place: Place): TypeId => (
+  node.typeArguments?.[0] ? b.visit.type(b.compiler.factory.createTypeReferenceNode('New', node.typeArguments), place) : NONE);
 
 function noteCall(b: Builder, callee: ExprId, call: ExprId): void {
   const expr = b.exprs[callee];

@@ -84,7 +84,8 @@ export type ExprShape =
   | { readonly kind: 'class'; readonly class: ClassId }
   | { readonly kind: 'member'; readonly object: ExprId; readonly property: string; readonly optional: boolean }
   | { readonly kind: 'element'; readonly object: ExprId; readonly index: ExprId; readonly optional: boolean }
-  | { readonly kind: 'call'; readonly callee: ExprId; readonly args: readonly ExprId[]; readonly optional: boolean }
+  /** `type`: a reference that holds the type arguments as written. */
+  | { readonly kind: 'call'; readonly callee: ExprId; readonly args: readonly ExprId[]; readonly optional: boolean; readonly type: TypeId }
   | { readonly kind: 'new'; readonly callee: ExprId; readonly args: readonly ExprId[]; readonly type: TypeId }
   | { readonly kind: 'await'; readonly value: ExprId }
   | { readonly kind: 'yield'; readonly value: ExprId }

@@ -19,7 +19,10 @@ export function landByType(s: Search, ref: Ref, name: string): void {
 
 export function flowArgument(s: Search, call: Ref, index: number, depth: number): void {
   const callees = s.graph.calleesOf(call);
-  if (landByRole(s, call, callees, index)) return;
+  if (landByRole(s, call, callees, index)) {
+    if (callees.some((callee) => isHandedBack(callee, index))) s.to.value(s, call, depth + 1);
+    return;
+  }
   const before = s.invocations.length + s.landings.length;
   for (const callee of callees) flowIntoCallee(s, call, callee, index, depth);
   if (callees.length === 0) flowIntoUnknown(s, call, calleeName(call));
@@ -37,6 +40,15 @@ function landByRole(s: Search, call: Ref, callees: readonly Callee[], index: num
   return landed;
 }
 
+/** `useCallback<T>(callback: T): T`: whoever holds the result runs the function. */
+function isHandedBack(callee: Callee, index: number): boolean {
+  const fact = callee.kind === 'function' ? callee.file.functions[callee.fn] : undefined;
+  if (callee.kind !== 'function' || !fact || fact.hasBody) return false;
+  const given = callee.file.types[fact.params[index]?.type ?? NONE];
+  const result = callee.file.types[fact.returnType];
+  return given?.kind === 'parameter' && result?.kind === 'parameter' && given.name === result.name;
+}
+
 function argumentCount(call: Ref): number {
   const expr = exprOf(call);
   return expr.kind === 'call' || expr.kind === 'new' ? expr.args.length : 0;
@@ -49,7 +61,7 @@ function flowIntoCallee(s: Search, call: Ref, callee: Callee, index: number, dep
     if (fn !== NONE) flowIntoParameter(s, call, callee.file, fn, index, depth);
     return;
   }
-  if (callee.kind === 'builtin') { flowIntoBuiltin(s, call, callee, index); return; }
+  if (callee.kind === 'builtin') { flowIntoBuiltin(s, call, callee, index, depth); return; }
   landByType(s, at(call, argumentId(call, index)), calleeName(call));
   flowIntoUnknown(s, call, calleeName(call));
 }
@@ -118,10 +130,15 @@ function landShape(s: Search, use: Ref): void {
   if (shape) land(s, { role: 'tool-shape', at: shape.at, name: shape.name, certain: shape.certain });
 }
 
-function flowIntoBuiltin(s: Search, call: Ref, callee: Extract<Callee, { kind: 'builtin' }>, index: number): void {
+const REDUCES = /^reduce(?:Right)?$/;
+
+function flowIntoBuiltin(s: Search, call: Ref, callee: Extract<Callee, { kind: 'builtin' }>, index: number, depth: number): void {
   if (index === 0 && ELEMENT_CALLBACKS.has(callee.name)) {
     invoke(s, call, 'resolved', (i) => (i === 0 ? { ref: callee.receiver, path: ['*'] } : undefined));
-  } else if (callee.name === 'reduce' && index === 0) {
+  } else if (REDUCES.test(callee.name) && index === 1) {
+    // `layers.reduceRight((inner, layer) => layer(inner), f)`: what comes out runs it
+    s.to.value(s, call, depth + 1);
+  } else if (REDUCES.test(callee.name) && index === 0) {
     invoke(s, call, 'resolved', (i) => (i === 1 ? { ref: callee.receiver, path: ['*'] } : i === 0 ? byPosition(call)(1) : undefined));
   } else if (callee.name === 'from' && index === 1) {
     const list = byPosition(call)(0);

@@ -6,7 +6,7 @@ import type { Value } from './value.js';
 /** More files than this hold the name: too common to search. */
 export const MAX_FILES = 60;
 
-export const MAX_FLOW = 7;
+export const MAX_FLOW = 9;
 
 export interface Search {
   readonly graph: Graph;

@@ -38,6 +38,7 @@ function findPaths(file: FileFacts, type: number, steps: number): readonly Param
   switch (fact.kind) {
     case 'parameter': return [{ name: fact.name, path: [], isResult: false }];
     case 'array': return within('*', parameterPaths(file, fact.element, steps + 1));
+    case 'tuple': return fact.elements.flatMap((e, i) => within(String(i), parameterPaths(file, e, steps + 1)));
     case 'union': case 'intersection': return fact.members.flatMap((m) => parameterPaths(file, m, steps));
     case 'object': return fact.members.flatMap((m) => (m.kind === 'property' ? within(m.name, parameterPaths(file, m.type, steps + 1)) : []));
     case 'function': return steps === 0 ? parameterPaths(file, fact.result).filter((p) => p.path.length === 0).map((p) => ({ ...p, isResult: true })) : [];

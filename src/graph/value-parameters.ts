@@ -64,7 +64,10 @@ export function walkArguments(s: Search, file: FileFacts, definition: Extract<De
   for (const invocation of s.graph.callersOf(file, definition.fn).invocations) {
     if (s.mode === 'local' && (invocation.site.file !== file || exprOf(invocation.site).fn !== file.functions[definition.fn]?.parent)) continue;
     const argument = invocation.argument(definition.index);
-    if (argument) s.to.expr(s, argument.ref, [...argument.path, ...path], toWay({ at: invocation.site, note: 'argument', from: way.hops }, way.climbs + 1, undefined, way.isOneOfMany));
+    // the callback of a loop is written inside the function whose list it walks, which is no step up
+    const isInside = invocation.site.file === file && exprOf(invocation.site).fn === file.functions[definition.fn]?.parent;
+    const climbs = isInside && isCallback(file, definition.fn) ? way.climbs : way.climbs + 1;
+    if (argument) s.to.expr(s, argument.ref, [...argument.path, ...path], toWay({ at: invocation.site, note: 'argument', from: way.hops }, climbs, undefined, way.isOneOfMany));
   }
 }
 

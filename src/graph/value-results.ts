@@ -2,8 +2,9 @@ import type { Role, RoleName } from '../catalogue/roles.js';
 import { type Access, type ExprId, type FileFacts, type FnId, NONE } from '../facts/model.js';
 import { helperPath, isElement, receiverPath, TEXT_METHODS } from './builtins.js';
 import { at, calleeName, collectionName, exprAs, exprOf, isCatalogue, numberOf, type Ref } from './code.js';
-import { parameterPaths, startsWith } from './type-parameters.js';
+import { type ParameterPath, parameterPaths, startsWith } from './type-parameters.js';
 import { parameterShapes, resultShapes, shapesOf } from './types.js';
+import { walkContext } from './value-contexts.js';
 import { contextKey, enter, enteredFor, found, foundKnown, hop, type Search, toWay, unknown, type Way } from './value-search.js';
 import type { Shape } from './value.js';
 
@@ -65,7 +66,7 @@ export function walkCall(s: Search, ref: Ref, path: readonly Access[], way: Way)
   const expr = exprAs(ref, 'call');
   if (!expr) return;
   const next = hop(way, ref, 'returned');
-  if (walkGivenCallback(s, ref, expr.callee, expr.args, path, next)) return;
+  if (walkGivenCallback(s, ref, expr.callee, expr.args, path, next) || walkContext(s, ref, expr.args, path, way)) return;
   for (const callee of s.graph.calleesOf(ref)) {
     if (callee.kind === 'function') walkFunctionResult(s, ref, callee, expr.args, path, next);
     else if (callee.kind === 'builtin') walkBuiltin(s, ref, callee.name, callee.receiver, expr.args, path, way);
@@ -137,7 +138,9 @@ function typeParts(shape: Extract<Shape, { kind: 'function' }>): Signature {
 /** `select<T>({ choices: { value: T }[] }): Promise<T>` returns one of the values it was given, wherever its signature has the T. */
 function walkGenericResult(s: Search, ref: Ref, signature: Signature, args: readonly ExprId[], path: readonly Access[], way: Way): void {
   const { file } = signature;
-  for (const given of parameterPaths(file, signature.result)) {
+  const results = parameterPaths(file, signature.result);
+  walkWrittenArgument(s, ref, results, path, way);
+  for (const given of results) {
     signature.params.forEach((parameter, index) => {
       const argument = args[index];
       if (argument === undefined) return;
@@ -149,6 +152,14 @@ function walkGenericResult(s: Search, ref: Ref, signature: Signature, args: read
       }
     });
   }
+}
+
+/** `useState<Entry[]>([])`: the one type parameter of a result is what is written at the call. */
+function walkWrittenArgument(s: Search, ref: Ref, results: readonly ParameterPath[], path: readonly Access[], way: Way): void {
+  const written = ref.file.types[exprAs(ref, 'call')?.type ?? NONE];
+  const [type] = written?.kind === 'reference' && written.args.length === 1 ? written.args : [];
+  if (type === undefined || new Set(results.map((r) => r.name)).size !== 1) return;
+  for (const given of results) if (!given.isResult && startsWith(path, given.path)) s.to.type(s, { file: ref.file, type }, [], path.slice(given.path.length), ref, way);
 }
 
 function sameShape(a: Shape, b: Shape): boolean {

@@ -6,7 +6,7 @@ import { at, exprAs, exprOf, type Ref } from './code.js';
 import type { Listings } from './foreign.js';
 import type { Graph } from './graph.js';
 import { argumentList, promptOrigin, type PromptTool } from './prompt-tool.js';
-import { isToolType } from './tool-shape.js';
+import { isToolType, judgeToolShape } from './tool-shape.js';
 import { baseShapes, declaredMembers, shapeRoles } from './types.js';
 import { hasRole, type Hop, type Origin } from './value.js';
 
@@ -24,7 +24,7 @@ const TOOLISH = ['tool', 'Tool', 'functionDeclarations', 'FunctionDeclaration'];
 export const filesOfTools = (graph: Graph, needle = 'rompt'): FileFacts[] => filesWithAll(graph, [[needle], TOOLISH]);
 
 function convertedLiteral(graph: Graph, object: Ref, listings: Listings): PromptTool[] {
-  if (!isToolTyped(graph, object)) return [];
+  if (!isToolTyped(graph, object) && !runsForModel(graph, object)) return [];
   const origin = promptNameOf(graph, object, listings);
   if (!origin) return [];
   return [{ kind: 'converted', at: conversionPlace(graph, object, origin), origin, certain: true }];
@@ -34,6 +34,14 @@ function convertedLiteral(graph: Graph, object: Ref, listings: Listings): Prompt
 export function isToolTyped(graph: Graph, object: Ref): boolean {
   const outer = exprAs(at(object, exprOf(object).parent), 'object') ? at(object, exprOf(object).parent) : undefined;
   return [object, outer].some((ref) => ref !== undefined && graph.expectedTypes(ref).some((shape) => isToolType(shape) || hasRole(shapeRoles(graph, shape), 'model-tool') || (shape.kind === 'opaque' && hasRole(shape.roles, 'model-tools'))));
+}
+
+/** `{ name, description, inputSchema, execute }`, whoever takes it: the function of such a literal is a tool's. */
+function runsForModel(graph: Graph, object: Ref): boolean {
+  return exprAs(object, 'object')?.properties.some((p) => {
+    const fn = exprAs(at(object, p.value), 'function')?.function;
+    return fn !== undefined && judgeToolShape(graph, object.file, fn)?.certain === true;
+  }) ?? false;
 }
 
 export function promptNameOf(graph: Graph, object: Ref, listings: Listings): Origin | undefined {

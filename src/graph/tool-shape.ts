@@ -25,8 +25,9 @@ function judgeLiteral(graph: Graph, value: Ref): ToolShape | undefined {
   const parent = value.file.exprs[value.id]?.parent ?? NONE;
   const literal = { file: value.file, id: parent };
   const object = exprAs(literal, 'object');
+  if (!object) return judgeSibling(literal, value);
   const property = object?.properties.find((p) => p.value === value.id);
-  if (!object || property?.key === undefined || !RUNNERS.has(property.key)) return undefined;
+  if (property?.key === undefined || !RUNNERS.has(property.key)) return undefined;
   const keys = new Set(object.properties.map((p) => p.key));
   const hasSchema = SCHEMAS.some((key) => keys.has(key));
   const typed = graph.expectedTypes(literal).some((shape) => isToolType(shape));
@@ -37,6 +38,20 @@ function judgeLiteral(graph: Graph, value: Ref): ToolShape | undefined {
   // a schema of arguments is written for a model; a command of a palette has none
   const schema = object.properties.find((p) => SCHEMAS.includes(p.key ?? ''));
   return { at: value, name: property.key, certain: schema !== undefined && isSchema({ file: value.file, id: schema.value }) };
+}
+
+/** What is registered for people has a schema at times, too. */
+const FOR_PEOPLE = /command|slash|palette|menu|action|form|route/i;
+
+/** `make(async (input) => …, { name, description, parameters })`: the function and what describes it to a model, side by side. */
+function judgeSibling(call: Ref, value: Ref): ToolShape | undefined {
+  const expr = exprAs(call, 'call') ?? exprAs(call, 'new');
+  const name = expr ? exprName({ file: call.file, id: expr.callee }) : '';
+  if (!expr?.args.includes(value.id) || expr.args.length > 3 || FOR_PEOPLE.test(name)) return undefined;
+  const properties = expr.args.flatMap((id) => exprAs({ file: call.file, id }, 'object')?.properties ?? []);
+  const schema = properties.find((p) => SCHEMAS.includes(p.key ?? ''));
+  const has = (key: string): boolean => properties.some((p) => p.key === key);
+  return has('name') && has('description') && schema ? { at: value, name, certain: isSchema({ file: value.file, id: schema.value }) } : undefined;
 }
 
 /** A JSON Schema of an object, or a schema made with zod. */

@@ -60,8 +60,15 @@ export function reach(graph: Graph, sink: Ref): Reach {
 
 /** Weak entries stand where no path of the model goes through them, and the ways on from them are theirs. */
 function withWeak(paths: readonly Path[], weak: readonly Path[]): Path[] {
-  const open = weak.filter((w) => !paths.some((p) => p.initiator === 'model' && passes(p, w.entry)));
+  const open = weak.filter((w) => !paths.some((p) => (p.initiator === 'model' && passes(p, w.entry)) || (isSomebodyElses(p) && refKey(p.entry) === refKey(w.entry))));
   return [...paths.filter((p) => p.initiator === 'model' || !open.some((w) => passes(p, w.entry))), ...open];
+}
+
+const GESTURES = /^on(?:Click|DoubleClick|Submit|Select|Change|Press|Tap|Key\w+|Pointer\w+|Mouse\w+)$/;
+
+/** The function itself answers prompts/get, or a person's gesture: the names of tools in it are no model's call. */
+function isSomebodyElses({ initiator, because, certain }: Path): boolean {
+  return certain && (initiator === 'prompts/get' || (initiator === 'user' && because !== undefined && 'name' in because && GESTURES.test(because.name)));
 }
 
 /** Either the call belongs to an initiator, and a path ends here, or the search goes on with whoever runs the function around it. */

@@ -87,7 +87,10 @@ export function argumentAt(call: Ref, path: string | undefined): { readonly ref:
   if (path === undefined) return undefined;
   const [index = '', ...rest] = path.split('.');
   const expr = exprOf(call);
-  const id = expr.kind === 'call' || expr.kind === 'new' ? expr.args[index === 'last' ? expr.args.length - 1 : Number(index)] : undefined;
+  const args = expr.kind === 'call' || expr.kind === 'new' ? expr.args : [];
+  const spread = index === 'last' ? -1 : args.findIndex((a, i) => i <= Number(index) && exprOf(at(call, a)).kind === 'spread');
+  if (spread >= 0) return { ref: at(call, exprAs(at(call, args[spread] ?? NONE), 'spread')?.value ?? NONE), path: [String(Number(index) - spread), ...rest] };
+  const id = args[index === 'last' ? args.length - 1 : Number(index)];
   if (id === undefined) return undefined;
   let ref = at(call, id);
   // as near to the value itself as the literal in the call allows

@@ -27,7 +27,7 @@ const OWN_NAMES = /^(?:is)?_?(?:read_?only|destructive|idempotent)$/i;
 
 export function findInventedHints(graph: Graph, listings: Listings): InventedHint[] {
   if (Object.keys(HINTS).every((h) => graph.source.filesContaining(h).length === 0) && graph.source.filesContaining('eadOnly').length === 0) return [];
-  const found = [...attachments(graph).flatMap((a) => judge(graph, a, listings)), ...ownNames(graph, listings), ...singleHints(graph, listings)];
+  const found = [...attachments(graph, listings).flatMap((a) => judge(graph, a, listings)), ...ownNames(graph, listings), ...singleHints(graph, listings)];
   const seen = new Set<string>();
   return found.filter((f) => !seen.has(refKey(f.at)) && seen.add(refKey(f.at)));
 }
@@ -35,7 +35,7 @@ export function findInventedHints(graph: Graph, listings: Listings): InventedHin
 /** A value that becomes the `annotations` of something, and the expressions that show what that something is. */
 interface Attachment { readonly value: Ref; readonly beside: readonly { readonly ref: Ref; readonly path: readonly string[] }[] }
 
-function attachments(graph: Graph): Attachment[] {
+function attachments(graph: Graph, listings: Listings): Attachment[] {
   const found: Attachment[] = [];
   for (const path of graph.source.filesContaining('nnotations')) {
     const file = graph.source.facts(path);
@@ -43,7 +43,7 @@ function attachments(graph: Graph): Attachment[] {
     for (const id of file.index.objects.get('annotations') ?? []) found.push(...literalAttachment({ file, id }));
     for (const id of file.index.stores.get('annotations') ?? []) found.push(...storeAttachment(graph, { file, id }));
     for (const fact of file.classes) for (const member of fact.members.get('annotations') ?? []) found.push(...getterAttachment(file, member.function, member.value));
-    found.push(...positionalAttachments(graph, file));
+    found.push(...positionalAttachments(graph, file), ...overridden(graph, file, listings));
   }
   return found;
 }
@@ -83,6 +83,21 @@ function storeAttachment(graph: Graph, store: Ref): Attachment[] {
   const holder = at(store, target.object);
   const literals = graph.valuesOf(holder).flatMap((v) => (v.kind === 'object' ? siblingsOf(v.ref, 'annotations', 0) : []));
   return [{ value: at(store, assign.value), beside: [{ ref: holder, path: [] }, ...literals] }];
+}
+
+/** `{ ...tool.annotations, readOnlyHint: … }`, under whatever name it goes on. */
+function overridden(graph: Graph, file: FileFacts, listings: Listings): Attachment[] {
+  const objects = new Set(Object.keys(HINTS).flatMap((hint) => file.index.objects.get(hint) ?? []));
+  return [...objects].flatMap((id) => {
+    const spreads = (exprAs({ file, id }, 'object')?.properties ?? []).filter((p) => p.kind === 'spread').map((p) => ({ ref: { file, id: p.value }, path: [] }));
+    const from = spreads.find(({ ref }) => graph.originsOf(ref, [], 'near').some((o) => o.value.kind === 'declared' && hasRole(o.value.roles, 'tool-annotations') && isListed(o, listings)));
+    return from ? [{ value: { file, id }, beside: [from] }] : [];
+  });
+}
+
+function isListed({ hops }: Origin, listings: Listings): boolean {
+  for (let hop = hops; hop; hop = hop.from) if (listings.has(refKey(hop.at)) && hop.note !== 'argument') return true;
+  return false;
 }
 
 /** `get annotations() { … }` of a class that wraps a remote tool. */
@@ -163,7 +178,7 @@ function isGuess(graph: Graph, { value }: Origin, listings: Listings): boolean {
   if (!('at' in value)) return false;
   const expr = uncast(value.at);
   // a hint is a boolean: where the trace ends at the object that holds hints, their keys came from elsewhere
-  if (expr.kind === 'object' || expr.kind === 'array' || expr.kind === 'spread') return false;
+  if (['object', 'array', 'spread', 'member', 'element'].includes(expr.kind)) return false;
   if (expr.kind === 'choice' && expr.options.some((id) => uncast(at(value.at, id)).kind === 'object')) return false;
   if (expr.kind === 'literal' || expr.kind === 'name' || (expr.kind === 'call' && !TESTS.test(calleeName(value.at)))) return false;
   return leavesOf(value.at).some((leaf) => {

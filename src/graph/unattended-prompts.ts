@@ -41,9 +41,12 @@ function judge(inquiry: Inquiry, sink: Sink, path: Path): UnattendedPrompt[] {
     const machine = machineEvidence(path);
     return machine ? [{ sink, kind: 'machine', path, evidence: machine, certain: path.certain }] : [];
   }
-  if (path.initiator !== 'start-up' || isCommandLine(graph, path, sink)) return [];
+  if (path.initiator !== 'start-up') return [];
+  const isTyped = isCommandLine(graph, path, sink);
   const each = fetchedForEach(graph, sink, new Set(inquiry.listings().keys()));
-  if (each) return [{ sink, kind: 'prefetch', path, evidence: each, certain: path.certain }];
+  // nobody types the names of all that is listed; yet the command may be there to print them
+  if (each) return [{ sink, kind: 'prefetch', path, evidence: each, certain: path.certain && !isTyped }];
+  if (isTyped) return [];
   const fate = inquiry.answerTo(promptFates).find((f) => f.sink === sink);
   return fate && entersConversation(fate) ? [{ sink, kind: 'startUp', path, evidence: undefined, certain: false }] : [];
 }

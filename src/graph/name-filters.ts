@@ -156,10 +156,10 @@ function literals(graph: Graph, ref: Ref): string[] {
 /** The source of a regular expression, written there or kept under a name. */
 function patterns(ref: Ref): string[] {
   const own = exprAs(ref, 'regexp');
-  if (own) return [own.source];
+  if (own) return [own.source.replace(/^\/|\/[a-z]*$/g, '')];
   const name = exprAs(ref, 'name');
   const definitions = name ? (ref.file.variables[name.variable]?.definitions ?? []) : [];
-  return definitions.flatMap((d) => (d.kind === 'value' ? (exprAs(at(ref, d.value), 'regexp')?.source ?? []) : []));
+  return definitions.flatMap((d) => (d.kind === 'value' && exprAs(at(ref, d.value), 'regexp') ? patterns(at(ref, d.value)) : []));
 }
 
 /** The branch that runs a prompt for a name like those left out: a condition around the request, or around a call that leads to it. */
@@ -171,7 +171,7 @@ function openArm(inquiry: Inquiry, filter: Filter): NameFilter[] {
     const calls = [sink.ref, ...paths.flatMap((p) => p.calls)];
     const arm = calls.flatMap((call) => armsAround(inquiry.graph, call)).find(({ words }) => words.some((w) => filter.words.some((f) => w.startsWith(f) || f.startsWith(w))));
     if (arm) return [{ at: filter.at, arm: arm.at, sink, certain: sink.certain }];
-    const open = paths.find((p) => p.initiator === 'model' && p.because !== undefined && 'place' in p.because);
+    const open = paths.find((p) => p.initiator === 'model' && p.because !== undefined && ('place' in p.because || p.because.role === 'request-handler'));
     if (open) return [{ at: filter.at, arm: open.entry, sink, certain: open.certain }];
   }
   return [];

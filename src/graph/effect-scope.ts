@@ -1,4 +1,4 @@
-import { NONE } from '../facts/model.js';
+import { type FileFacts, type FnId, NONE } from '../facts/model.js';
 import { callable } from './callees.js';
 import { ELEMENT_CALLBACKS, TEXT_METHODS } from './builtins.js';
 import { at, calleeName, exprAs, exprOf, isInFunction, type Ref } from './code.js';
@@ -155,13 +155,20 @@ function namesWithin({ file, id }: Ref): string[] {
 /** Does somebody wait for what the call gives? */
 export function isAwaited(call: Ref): boolean {
   const { parent } = exprOf(call);
-  if (parent === NONE) return statementContext(call.file).get(call.id)?.kind === 'returned';
+  if (parent === NONE) { const context = statementContext(call.file).get(call.id); return context?.kind === 'returned' && !isDropped(call.file, context.fn); }
   const holder = exprOf(at(call, parent));
   if (holder.kind === 'await') return true;
   if (holder.kind === 'member') return ['then', 'catch', 'finally'].includes(holder.property);
   if (holder.kind === 'cast' || holder.kind === 'choice' || holder.kind === 'array') return isAwaited(at(call, parent));
   if (holder.kind === 'call') return ['all', 'allSettled', 'race'].includes(memberName(at(call, holder.callee)));
   return false;
+}
+
+/** `list.forEach((x) => f(x))`: nobody takes what the callback returns. */
+function isDropped(file: FileFacts, fn: FnId): boolean {
+  const made = file.functions[fn]?.expr ?? NONE;
+  const parent = file.exprs[made]?.parent ?? NONE;
+  return parent !== NONE && calleeName({ file, id: parent }) === 'forEach';
 }
 
 function memberName(ref: Ref): string {

@@ -1,3 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<MessageId>;
-export default _default;
-type MessageId = 'readOnly' | 'destructive' | 'idempotent';

@@ -1,2 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<"gated">;
-export default _default;

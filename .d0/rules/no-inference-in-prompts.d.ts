@@ -1,2 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<"model" | "sampling">;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<"titleSent" | "titleMatched">;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<"variesByRequest">;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<"firstPageOnly" | "pageHandedOn" | "cursorDropped" | "cursorIgnored" | "cursorEchoed">;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<"undeclared" | "noHandler" | "conditionalHandler" | "noSubscription" | "errorText">;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../src/rule/rule.js").RuleDefinition<"report" | "table" | "gate">;
-export default _default;

@@ -1,5 +1,0 @@
-// eventemitter3.
-
-declare module 'eventemitter3' {
-  export { EventEmitter, default } from 'node:events';
-}

@@ -1,5 +1,0 @@
-// koa-router.
-
-declare module 'koa-router' {
-  export { default } from '@koa/router';
-}

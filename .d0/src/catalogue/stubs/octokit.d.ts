@@ -1,5 +1,0 @@
-// octokit.
-
-declare module 'octokit' {
-  export { Octokit } from '@octokit/rest';
-}

@@ -1,5 +1,0 @@
-// @openai/agents-core.
-
-declare module '@openai/agents-core' {
-  export * from '@openai/agents';
-}

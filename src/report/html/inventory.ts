@@ -6,7 +6,7 @@ import { choicesOf, controls, moreButton, type Choice } from './controls.js';
 import type { PageSection } from './head.js';
 import { html, type Content, type Markup } from './markup.js';
 import { hostPicture, serverPicture } from './pictures.js';
-import { callsMarkup, capitalised, placeMarkup } from './words.js';
+import { callsMarkup, capitalised, narrowPlaceMarkup } from './words.js';
 
 type PathOf = (path: string) => string;
 
@@ -48,7 +48,7 @@ function offeredTable(entries: readonly Offered[], pathOf: PathOf): Markup {
   const head = ['Name', 'Its handler', ...(isTool ? ['It declares'] : []), 'Where'];
   const rows = entries.map((one) => html`<tr data-item data-kind="${one.kind}" data-does="${one.does}" data-when="${whenOf(one)}" data-file="${pathOf(one.location.path)}">
 <th scope="row">${one.name === undefined ? UNNAMED : html`<code class="name">${one.name}</code>`}${one.conditions.length === 0 ? '' : html`<span class="when">only when ${one.conditions.map((condition, index) => [index === 0 ? '' : ' and ', html`<code>${condition}</code>`])}</span>`}</th>
-<td data-label="Its handler">${handlerOf(one, pathOf)}</td>${isTool ? html`<td data-label="It declares">${declared(one)}</td>` : ''}<td data-label="Where">${placeMarkup(pathOf(one.location.path), one.location.line)}</td></tr>
+<td data-label="Its handler">${handlerOf(one, pathOf)}</td>${isTool ? html`<td data-label="It declares">${declared(one)}</td>` : ''}<td data-label="Where">${narrowPlaceMarkup(pathOf(one.location.path), one.location.line)}</td></tr>
 `);
   return html`<table class="inventory"><thead><tr>${head.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
@@ -59,7 +59,7 @@ function handlerOf({ does, effect }: Offered, pathOf: PathOf): Content {
   const verdict = html`<span class="verdict${ACTS.includes(does) ? ' acts' : does === 'unknown' ? ' open' : ''}">${does === 'nothing' ? 'nothing outside' : does}</span>`;
   if (!effect || does === 'unknown' || does === 'nothing') return verdict;
   const way = [...effect.path.filter(({ call }) => call !== ''), { call: effect.what }];
-  return html`${verdict} ${callsMarkup(way)}${effect.isLikely ? html` <span class="badge">likely</span>` : ''}<span class="when">${placeMarkup(pathOf(effect.location.path), effect.location.line)}</span>`;
+  return html`${verdict} ${callsMarkup(way)}${effect.isLikely ? html` <span class="badge">likely</span>` : ''}<span class="when">${narrowPlaceMarkup(pathOf(effect.location.path), effect.location.line)}</span>`;
 }
 
 /** What is asked of servers, and who can cause it: a picture, and a table with every path. */
@@ -87,7 +87,7 @@ function requestRow(request: HostRequest, pathOf: PathOf): Content {
   const chips = Array.from(by, ([initiator, all]) => html`<span class="chip ${classOf(initiator)}">${STARTERS[initiator].name}${all.length > 1 ? ` × ${all.length}` : ''}</span>${all.every(({ isLikely }) => isLikely) ? html` <span class="badge">likely</span>` : ''} `);
   return html`<tr data-item data-method="${method}" data-file="${pathOf(location.path)}" data-starter="${[...by.keys()].join('\n')}">
 <th scope="row"><code class="name">${method}</code>${isAnyMethod ? html`<span class="when">the caller chooses the method</span>` : ''}</th>
-<td data-label="Caused by">${initiators.length === 0 ? capitalised(initiatorWords(request)) : html`<details class="ways"><summary>${chips}</summary><ul>${initiators.map((one) => html`<li><span class="chip ${classOf(one.initiator)}">${STARTERS[one.initiator].name}</span> ${placeMarkup(pathOf(one.entry.path), one.entry.line)}<span class="when">${callsMarkup(one.path)}${one.isLikely ? html` <span class="badge">likely</span>` : ''}</span></li>`)}</ul></details>`}</td>
-<td data-label="Where">${placeMarkup(pathOf(location.path), location.line)}</td></tr>
+<td data-label="Caused by">${initiators.length === 0 ? capitalised(initiatorWords(request)) : html`<details class="ways"><summary>${chips}</summary><ul>${initiators.map((one) => html`<li><span class="chip ${classOf(one.initiator)}">${STARTERS[one.initiator].name}</span> ${narrowPlaceMarkup(pathOf(one.entry.path), one.entry.line)}<span class="when">${callsMarkup(one.path)}${one.isLikely ? html` <span class="badge">likely</span>` : ''}</span></li>`)}</ul></details>`}</td>
+<td data-label="Where">${narrowPlaceMarkup(pathOf(location.path), location.line)}</td></tr>
 `;
 }

@@ -7,7 +7,7 @@ import { draw, type Arrow, type Box } from './drawing.js';
 import type { Markup } from './markup.js';
 
 /** Boxes of one kind that do the same, each by its name; more are one box that says how many. */
-const NAMED_AT_ONCE = [14, 6, 2];
+const NAMED_AT_ONCE = [40, 14, 6, 2];
 /** Boxes in a picture that can be taken in. */
 const MOST_BOXES = 64;
 

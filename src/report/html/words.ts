@@ -12,9 +12,14 @@ export function gistOf(message: string): string {
   return first ?? message;
 }
 
-/** A path. Browsers break it after a slash. */
 export function pathMarkup(path: string): Markup {
   return html`<bdi class="path">${path}</bdi>`;
+}
+
+/** As `placeMarkup`, where there is little room: the path breaks after a slash, which costs an element for each. */
+export function narrowPlaceMarkup(path: string, line: number): Markup {
+  const pieces = path.split(/(?<=\/)/u);
+  return html`<span class="place"><bdi class="path">${pieces.map((piece, index) => html`${index === 0 ? '' : html`<wbr>`}${piece}`)}</bdi>:${line}</span>`;
 }
 
 /** `src/agent.ts:5`. */

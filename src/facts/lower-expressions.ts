@@ -1,5 +1,6 @@
 import type { ts } from '../program/typescript.js';
 import { type Builder, type FunctionContext, inRegion, type Place } from './builder.js';
+import { noteCommonJs } from './lower-modules.js';
 import { lowerAssignmentTarget } from './lower-patterns.js';
 import { memberName } from './lower-types.js';
 import { NONE, type ExprId, type PropertyFact, type TypeId } from './model.js';
@@ -215,6 +216,7 @@ function lowerAssignment(b: Builder, id: ExprId, node: ts.BinaryExpression, oper
   const expr = b.exprs[target];
   if (expr?.kind === 'member') b.note(b.stores, expr.property, id);
   if (expr?.kind === 'element') b.note(b.stores, '*', id);
+  if (expr?.kind === 'member' && operator === '=') noteCommonJs(b, node.left, value);
   return b.finish(id, { kind: 'assign', operator, target, value });
 }
 

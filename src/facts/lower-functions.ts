@@ -92,7 +92,7 @@ function lowerMember(b: Builder, id: ClassId, node: ts.ClassElement, members: Ma
     for (const parameter of node.parameters) {
       if (!parameter.modifiers?.length || !compiler.isIdentifier(parameter.name)) continue;
       const type = b.visit.type(parameter.type, place);
-      add({ name: parameter.name.text, kind: 'parameter', isStatic: false, isAbstract: false, function: fn, value: NONE, type, roles: [], start: b.start(parameter), end: parameter.end });
+      add({ name: parameter.name.text, kind: 'parameter', computed: NONE, isStatic: false, isAbstract: false, function: fn, value: NONE, type, roles: [], start: b.start(parameter), end: parameter.end });
     }
     return;
   }
@@ -102,16 +102,17 @@ function lowerMember(b: Builder, id: ClassId, node: ts.ClassElement, members: Ma
   const has = (kind: ts.SyntaxKind): boolean => modifiers.some((m) => m.kind === kind);
   const isStatic = has(compiler.SyntaxKind.StaticKeyword);
   const name = memberName(b, node.name);
+  const computed = name === '*' && compiler.isComputedPropertyName(node.name) ? b.visit.expression(node.name.expression, NONE, place) : NONE;
   const isAbstract = has(compiler.SyntaxKind.AbstractKeyword);
   const start = b.start(node);
   const { end } = node;
   const roles = b.rolesOf(node);
   if (compiler.isPropertyDeclaration(node)) {
     const type = b.visit.type(node.type, place);
-    add({ name, kind: 'field', isStatic, isAbstract, function: NONE, value: node.initializer ? b.visit.expression(node.initializer, NONE, place) : NONE, type, roles, start, end });
+    add({ name, computed, kind: 'field', isStatic, isAbstract, function: NONE, value: node.initializer ? b.visit.expression(node.initializer, NONE, place) : NONE, type, roles, start, end });
   } else if (compiler.isMethodDeclaration(node) || compiler.isGetAccessor(node) || compiler.isSetAccessor(node)) {
     const kind = compiler.isMethodDeclaration(node) ? 'method' : compiler.isGetAccessor(node) ? 'get' : 'set';
     const fn = b.visit.function(node, { kind, name, class: id, isStatic, expr: NONE, object: NONE, variable: NONE }, place);
-    add({ name, kind, isStatic, isAbstract, function: fn, value: NONE, type: NONE, roles, start, end });
+    add({ name, computed, kind, isStatic, isAbstract, function: fn, value: NONE, type: NONE, roles, start, end });
   }
 }

@@ -1,6 +1,6 @@
 import type { ts } from '../program/typescript.js';
 import type { Builder, Place } from './builder.js';
-import { type ExprId, NONE, type VarId } from './model.js';
+import { NONE, type ExprId, type VarId } from './model.js';
 import { isExported } from './modifiers.js';
 
 export function lowerImport(b: Builder, node: ts.ImportDeclaration, place: Place): void {
@@ -52,11 +52,19 @@ export function noteExported(b: Builder, node: ts.VariableStatement, place: Plac
 }
 
 /** `module.exports = x`, `exports.a = x`, `module.exports.a = x`. */
-export function noteCommonJs(b: Builder, node: ts.ExpressionStatement, id: ExprId): void {
-  const expr = b.exprs[id];
-  if (expr?.kind !== 'assign' || !b.compiler.isBinaryExpression(node.expression)) return;
-  const target = node.expression.left.getText(b.sourceFile);
-  if (target === 'module.exports') b.exports.set('=', { kind: 'expr', expr: expr.value });
-  const named = /^(?:module\.)?exports\.([\w$]+)$/.exec(target);
-  if (named?.[1]) b.exports.set(named[1], { kind: 'expr', expr: expr.value });
+export function noteCommonJs(b: Builder, target: ts.Expression, value: ExprId): void {
+  const text = target.getText(b.sourceFile);
+  if (text === 'module.exports') b.exports.set('=', { kind: 'expr', expr: value });
+  const named = /^(?:module\.)?exports\.([\w$]+)$/.exec(text);
+  if (named?.[1]) b.exports.set(named[1], { kind: 'expr', expr: value });
+}
+
+/** `const lib = module.exports = {}`: what is put on the variable is exported. */
+export function noteExportedVariable(b: Builder, node: ts.VariableDeclaration, value: ExprId, place: Place): void {
+  const { compiler } = b;
+  const whole = b.exports.get('=');
+  const expr = b.exprs[value];
+  if (expr?.kind !== 'assign' || whole?.kind !== 'expr' || whole.expr !== expr.value || !compiler.isIdentifier(node.name)) return;
+  const name = b.finish(b.open(node.name, NONE, place), { kind: 'name', name: node.name.text, variable: place.scope.find(node.name.text) ?? NONE });
+  b.exports.set('=', { kind: 'expr', expr: name });
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/roles.js';
 import type { ts } from '../program/typescript.js';
 import { type Builder, inBlock, inRegion, type Place } from './builder.js';
-import { lowerExport, lowerImport, noteCommonJs, noteExported } from './lower-modules.js';
+import { lowerExport, lowerImport, noteExported, noteExportedVariable } from './lower-modules.js';
 import { lowerAssignmentTarget } from './lower-patterns.js';
 import { lowerTypeDeclaration } from './lower-types.js';
 import { type ExprId, NONE, type Variable } from './model.js';
@@ -63,7 +63,7 @@ function variableKind(b: Builder, list: ts.VariableDeclarationList): 'const' | '
 function lowerStatement(b: Builder, node: ts.Statement, place: Place): void {
   const { compiler } = b;
   const expression = (inner: ts.Node, at: Place = place): ExprId => b.visit.expression(inner, NONE, at);
-  if (compiler.isExpressionStatement(node)) { noteCommonJs(b, node, expression(node.expression)); return; }
+  if (compiler.isExpressionStatement(node)) { expression(node.expression); return; }
   if (compiler.isVariableStatement(node)) { lowerVariables(b, node.declarationList, place, b.rolesOf(node)); noteExported(b, node, place); return; }
   if (compiler.isReturnStatement(node)) { lowerExit(b, 'returns', node, node.expression, place); return; }
   if (compiler.isThrowStatement(node)) { lowerExit(b, 'throws', node, node.expression, place); return; }
@@ -112,6 +112,7 @@ function lowerVariables(b: Builder, list: ts.VariableDeclarationList, place: Pla
     b.visit.pattern(declaration.name, kind, { kind: 'value', value, path: [], type }, place);
     setType(b, declaration.name, type, place);
     setRoles(b, declaration.name, roles, place);
+    noteExportedVariable(b, declaration, value, place);
   }
 }
 

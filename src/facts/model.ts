@@ -179,7 +179,9 @@ export interface ClassFact extends Span {
 }
 
 export interface MemberFact extends Span {
+  /** `*` when it is computed; see `computed`. */
   readonly name: string;
+  readonly computed: ExprId;
   readonly kind: 'method' | 'get' | 'set' | 'field' | 'parameter';
   readonly isStatic: boolean;
   readonly isAbstract: boolean;

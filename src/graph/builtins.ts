@@ -5,6 +5,8 @@ const SAME_COLLECTION = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse
 const ONE_ELEMENT = new Set(['find', 'findLast', 'at', 'pop', 'shift', 'get', 'next', 'findFirst']);
 /** Methods whose callback runs at once, its first parameter being an element of the receiver. */
 export const ELEMENT_CALLBACKS = new Set(['map', 'flatMap', 'filter', 'forEach', 'find', 'findLast', 'findIndex', 'some', 'every', 'sort', 'toSorted', 'findLastIndex']);
+/** Methods that make one value of a list. */
+export const isFold = (name: string): boolean => name === 'reduce' || name === 'reduceRight';
 export const TEXT_METHODS = new Set([
   'trim', 'trimStart', 'trimEnd', 'toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLocaleUpperCase', 'replace', 'replaceAll', 'slice', 'substring', 'substr', 'split', 'join', 'match', 'matchAll',
   'concat', 'padStart', 'padEnd', 'normalize', 'toString', 'at', 'charAt', 'repeat',

@@ -4,6 +4,7 @@ import { loadTargets, targetKey, targetsOf, type Target, type Targets, type Unta
 import { findSignals } from './channels.js';
 import { exprOf, isCatalogue, type Ref } from './code.js';
 import type { Graph } from './graph.js';
+import { iteratedIn, iteratorsOf } from './iterations.js';
 import { baseShapes } from './types.js';
 
 /** A place that makes functions run, or would if it were known which. */
@@ -33,7 +34,7 @@ export function findCallPlaces(graph: BudgetedGraph, files: readonly FileFacts[]
     if (found.kept.length > 0) for (const signal of findSignals(graph, ref)) addTo(signalled, placeKey(signal), found.kept);
     return [{ ref, found }];
   }));
-  return [...calls.map(({ ref, found }) => toPlace(graph, ref, found, signalled.get(placeKey(ref)) ?? [])), ...files.flatMap((file) => [...loads(graph, file), ...implicitSuperCalls(graph, file)])];
+  return [...calls.map(({ ref, found }) => toPlace(graph, ref, found, signalled.get(placeKey(ref)) ?? [])), ...files.flatMap((file) => [...loads(graph, file), ...implicitSuperCalls(graph, file), ...iterations(graph, file)])];
 }
 
 const placeKey = ({ file, id }: Ref): string => `${file.path}:${id}`;
@@ -74,6 +75,14 @@ function loads(graph: Graph, file: FileFacts): readonly CallPlace[] {
 }
 
 const isExported = (file: FileFacts, variable: number): boolean => [...file.exports.values()].some((e) => e.kind === 'variable' && e.variable === variable);
+
+function iterations(graph: BudgetedGraph, file: FileFacts): readonly CallPlace[] {
+  return iteratedIn(file).flatMap((id): readonly CallPlace[] => {
+    const ref = { file, id };
+    const targets = (graph.withBudget(() => iteratorsOf(graph, ref)).found ?? []).map((fn): Target => ({ kind: 'function', ...fn }));
+    return targets.length > 0 ? [toPlace(graph, ref, { targets, kept: [], why: undefined }, [])] : [];
+  });
+}
 
 /** A class without a constructor runs that of its base. */
 function implicitSuperCalls(graph: Graph, file: FileFacts): readonly CallPlace[] {

@@ -12,6 +12,7 @@ const TAKES_VALUES = new Set([
 ]);
 
 const TIMERS = new Set(['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'requestAnimationFrame', 'requestIdleCallback']);
+const CALLBACK_SECOND = new Set(['replace', 'replaceAll']);
 const METHOD_CALLBACKS = new Set([...ELEMENT_CALLBACKS, 'reduce', 'reduceRight', 'then', 'catch', 'finally', 'replace', 'replaceAll']);
 
 /** Helpers of the language's own objects that run a function: at which position it is given. */
@@ -28,7 +29,7 @@ export function fateOfCallback(call: Ref, index: number): CallbackFate {
   if (owner !== undefined && LANGUAGE.has(owner)) return HELPER_CALLBACKS[`${owner}.${name}`] === index ? 'run' : 'unused';
   if (isFree(call) && LANGUAGE.has(name)) return 'unused';
   if (TIMERS.has(name)) return index === 0 ? 'run' : 'unused';
-  if (METHOD_CALLBACKS.has(name)) return 'run';
+  if (METHOD_CALLBACKS.has(name)) return index === (CALLBACK_SECOND.has(name) ? 1 : 0) || (name === 'then' && index === 1) ? 'run' : 'unused';
   if (TAKES_VALUES.has(name) && owner !== '') return isRoute(name) && hasText(call) ? 'kept' : 'unused';
   return isRegistration(name) || (isRoute(name) && hasText(call)) ? 'kept' : 'run';
 }

@@ -7,7 +7,7 @@ import type { Value } from './value.js';
 /** What a call, a `new` or a JSX element may run. Empty when nothing is known. */
 export function calleesOf(graph: Graph, call: Ref): Callee[] {
   const expr = exprOf(call);
-  if (expr.kind === 'new') return graph.valuesOf(at(call, expr.callee)).flatMap((value) => (value.kind === 'class' ? [{ kind: 'constructor' as const, file: value.file, class: value.class }] : []));
+  if (expr.kind === 'new') return graph.valuesOf(at(call, expr.callee)).flatMap((value) => (value.kind === 'class' || value.kind === 'function' ? callable(value) : []));
   if (expr.kind !== 'call') return [];
   const callee = exprOf(at(call, expr.callee));
   if (callee.kind === 'super') return superConstructor(graph, call);

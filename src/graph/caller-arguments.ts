@@ -1,5 +1,5 @@
 import { type ExprId, type FileFacts, type FnId, NONE } from '../facts/model.js';
-import { ELEMENT_CALLBACKS, isRegistration } from './builtins.js';
+import { ELEMENT_CALLBACKS, isFold, isRegistration } from './builtins.js';
 import { calleeRoles } from './callees.js';
 import { byPosition, invoke, land, MAX_FLOW, type Search } from './caller-search.js';
 import { findSignals } from './channels.js';
@@ -81,7 +81,9 @@ function flowIntoParameter(s: Search, call: Ref, file: FileFacts, fn: FnId, inde
   const parameter = parameters[index] ?? (parameters.at(-1)?.rest ? parameters.at(-1) : undefined);
   const member = file.functions[fn]?.kind === 'constructor' && parameter?.name !== undefined ? parameter.name : undefined;
   s.within.push({ file, fn, call });
-  for (const use of file.variables[parameter?.variable ?? NONE]?.uses ?? []) flowParameterUse(s, call, { file, id: use }, fn, depth);
+  const held = parameter?.rest ? file.variables[parameter.variable]?.uses[0] : undefined;
+  if (held !== undefined) s.to.elementHolder(s, { file, id: held });
+  else for (const use of file.variables[parameter?.variable ?? NONE]?.uses ?? []) flowParameterUse(s, call, { file, id: use }, fn, depth);
   s.within.pop();
   if (member !== undefined) s.to.callsByName(s, member, undefined);
 }
@@ -111,7 +113,7 @@ function flowClosureUse(s: Search, call: Ref, use: Ref, run: Ref, depth: number)
   if (expr?.kind === 'cast' || expr?.kind === 'choice') { flowClosureUse(s, call, at(use, parent), run, depth); return; }
   if (parent === NONE) {
     const context = statementContext(use.file).get(use.id);
-    if (context?.kind === 'returned') s.to.value(s, call, depth + 1);
+    if (context?.kind === 'returned') withRun(s, run, () => { s.to.value(s, call, depth + 1); });
     else if (context?.kind === 'variable') for (const id of use.file.variables[context.variable]?.uses ?? []) flowClosureUse(s, call, at(use, id), run, depth + 1);
     return;
   }
@@ -124,22 +126,29 @@ function flowClosureUse(s: Search, call: Ref, use: Ref, run: Ref, depth: number)
   s.to.value(s, use, depth + 1);
 }
 
+/** Where the closure is run, the function gets what the closure gives it. */
+function withRun(s: Search, run: Ref, search: () => void): void {
+  const before = s.run;
+  s.run = run;
+  search();
+  s.run = before;
+}
+
 function landShape(s: Search, use: Ref): void {
   const fn = exprAs(use, 'function')?.function;
   const shape = fn === undefined ? undefined : judgeToolShape(s.graph, use.file, fn);
   if (shape) land(s, { role: 'tool-shape', at: shape.at, name: shape.name, certain: shape.certain });
 }
 
-const REDUCES = /^reduce(?:Right)?$/;
-
 function flowIntoBuiltin(s: Search, call: Ref, callee: Extract<Callee, { kind: 'builtin' }>, index: number, depth: number): void {
   if (index === 0 && ELEMENT_CALLBACKS.has(callee.name)) {
     invoke(s, call, 'resolved', (i) => (i === 0 ? { ref: callee.receiver, path: ['*'] } : undefined));
-  } else if (REDUCES.test(callee.name) && index === 1) {
+  } else if (isFold(callee.name) && index === 1) {
     // `layers.reduceRight((inner, layer) => layer(inner), f)`: what comes out runs it
     s.to.value(s, call, depth + 1);
-  } else if (REDUCES.test(callee.name) && index === 0) {
-    invoke(s, call, 'resolved', (i) => (i === 1 ? { ref: callee.receiver, path: ['*'] } : i === 0 ? byPosition(call)(1) : undefined));
+  } else if (isFold(callee.name) && index === 0) {
+    // its first parameter is what it made before, or what it began with
+    invoke(s, call, 'resolved', (i) => (i === 1 ? { ref: callee.receiver, path: ['*'] } : i === 0 ? { ref: call, path: [] } : undefined));
   } else if (callee.name === 'from' && index === 1) {
     const list = byPosition(call)(0);
     invoke(s, call, 'resolved', (i) => (i === 0 && list ? { ref: list.ref, path: ['*'] } : undefined));

@@ -1,7 +1,7 @@
 import { type FileFacts, NONE } from '../facts/model.js';
 import { byPosition, invoke, isThis, land, MAX_FILES, type Search } from './caller-search.js';
-import { at, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
-import type { Invocation } from './graph.js';
+import { at, exprAs, exprOf, isCatalogue, isInFunction, type Ref } from './code.js';
+import type { ClassRef, Invocation } from './graph.js';
 import { isSubclass } from './hierarchy.js';
 import { shapeName } from './types.js';
 import type { Value } from './value.js';
@@ -12,6 +12,8 @@ const MAX_NAMESAKES = 8;
 export function findConstructions(s: Search, file: FileFacts, id: number): void {
   const classes = [{ file, class: id }, ...s.graph.subclassesOf(file, id)];
   for (const type of classes) {
+    // a subclass with a constructor of its own passes on what it likes
+    if (!(type.file === file && type.class === id) && type.file.classes[type.class]?.constructor_ !== NONE) { findSuperCalls(s, type, { file, class: id }); continue; }
     const name = type.file.classes[type.class]?.name ?? '';
     const paths = s.graph.source.filesContaining(name === '' ? 'new ' : `new ${name}`);
     if (name === '' || paths.length > MAX_FILES) continue;
@@ -22,6 +24,16 @@ export function findConstructions(s: Search, file: FileFacts, id: number): void 
         if (exprOf(ref).kind === 'new' && s.graph.calleesOf(ref).some((c) => c.kind === 'constructor' && c.file === type.file && c.class === type.class)) invoke(s, ref, 'resolved', byPosition(ref));
       }
     }
+  }
+}
+
+/** `super(…)` in a subclass. */
+function findSuperCalls(s: Search, { file, class: id }: ClassRef, base: ClassRef): void {
+  const fn = file.classes[id]?.constructor_ ?? NONE;
+  for (const call of file.index.calls.get('') ?? []) {
+    const ref = { file, id: call };
+    const expr = exprAs(ref, 'call');
+    if (expr && exprOf(at(ref, expr.callee)).kind === 'super' && isInFunction(file, expr.fn, fn) && s.graph.calleesOf(ref).some((c) => c.kind === 'constructor' && c.file === base.file && c.class === base.class)) invoke(s, ref, 'resolved', byPosition(ref));
   }
 }
 

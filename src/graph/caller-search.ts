@@ -1,5 +1,5 @@
-import type { FileFacts, FnId, VarId } from '../facts/model.js';
-import { at, exprOf, isInFunction, type Ref, refKey } from './code.js';
+import { NONE, type FileFacts, type FnId, type VarId } from '../facts/model.js';
+import { at, exprAs, exprOf, isInFunction, type Ref, refKey } from './code.js';
 import type { Graph, Invocation, Landing } from './graph.js';
 import type { Value } from './value.js';
 
@@ -17,6 +17,8 @@ export interface Search {
   readonly invocations: Invocation[];
   readonly landings: Landing[];
   ambiguous: number;
+  /** The call inside a closure that runs the function, when what is followed is the closure. */
+  run?: Ref | undefined;
   /** Functions the value was passed into, innermost last, each with the call that passed it. */
   readonly within: { readonly file: FileFacts; readonly fn: FnId; readonly call: Ref }[];
 }
@@ -26,15 +28,17 @@ export function invoke(s: Search, inner: Ref, evidence: Invocation['evidence'], 
   const key = `call ${refKey(site)} ${evidence}`;
   if (s.seen.has(key)) return;
   s.seen.add(key);
-  s.invocations.push({ site, evidence, argument });
+  s.invocations.push({ site, evidence, argument: s.run ? byPosition(s.run) : argument });
 }
 
 export const byPosition = (call: Ref): Invocation['argument'] => (index) => {
   const expr = exprOf(call);
   const args = expr.kind === 'call' || expr.kind === 'new' ? expr.args : [];
+  const list = args.slice(0, index + 1).findIndex((arg) => exprOf(at(call, arg)).kind === 'spread');
+  const spread = list < 0 ? undefined : exprAs(at(call, args[list] ?? NONE), 'spread');
+  if (spread) return { ref: at(call, spread.value), path: [String(index - list)] };
   const id = args[index];
-  if (id === undefined) return undefined;
-  return { ref: at(call, id), path: [] };
+  return id === undefined ? undefined : { ref: at(call, id), path: [] };
 };
 
 export function land(s: Search, landing: Landing): void {

@@ -1,5 +1,5 @@
 import { NONE } from '../facts/model.js';
-import { ELEMENT_CALLBACKS } from './builtins.js';
+import { ELEMENT_CALLBACKS, isFold } from './builtins.js';
 import { aliases } from './caller-imports.js';
 import { MAX_FLOW, type Search } from './caller-search.js';
 import { at, exprAs, exprOf, type Ref } from './code.js';
@@ -24,7 +24,7 @@ function flowElementUse(s: Search, use: Ref, depth: number): void {
   if (parent === NONE) { flowIterated(s, use, depth); return; }
   const expr = exprOf(at(use, parent));
   if (expr.kind === 'element' && expr.object === use.id) s.to.value(s, at(use, parent), depth + 1);
-  else if (expr.kind === 'member' && expr.object === use.id && ELEMENT_CALLBACKS.has(expr.property) && expr.parent !== NONE) flowCallbackParameter(s, at(use, expr.parent), depth);
+  else if (expr.kind === 'member' && expr.object === use.id && (ELEMENT_CALLBACKS.has(expr.property) || isFold(expr.property)) && expr.parent !== NONE) flowCallbackParameter(s, at(use, expr.parent), isFold(expr.property) ? 1 : 0, depth);
   else if (expr.kind === 'member' && expr.object === use.id && ['get', 'find', 'at'].includes(expr.property) && expr.parent !== NONE) s.to.value(s, at(use, expr.parent), depth + 1);
 }
 
@@ -36,10 +36,10 @@ function flowIterated(s: Search, use: Ref, depth: number): void {
 }
 
 /** `table.forEach((f) => f())` */
-function flowCallbackParameter(s: Search, call: Ref, depth: number): void {
+function flowCallbackParameter(s: Search, call: Ref, index: number, depth: number): void {
   const [first] = exprAs(call, 'call')?.args ?? [];
   const fn = first === undefined ? undefined : exprAs(at(call, first), 'function')?.function;
-  const variable = fn === undefined ? NONE : (call.file.functions[fn]?.params[0]?.variable ?? NONE);
+  const variable = fn === undefined ? NONE : (call.file.functions[fn]?.params[index]?.variable ?? NONE);
   if (variable !== NONE) s.to.variable(s, call.file, variable, depth + 1);
 }
 

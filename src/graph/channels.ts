@@ -1,4 +1,5 @@
-import { at, exprAs, exprOf, type Ref } from './code.js';
+import { NONE } from '../facts/model.js';
+import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 
 /** What the sending end of a channel is called: event emitters, IPC, message buses, editor commands. */
@@ -31,7 +32,9 @@ function channelOf(call: Ref): string | undefined {
   const expr = exprOf(call);
   const first = expr.kind === 'call' ? expr.args[0] : undefined;
   if (first === undefined) return undefined;
-  const literal = exprAs(at(call, first), 'literal');
+  const made = exprAs(at(call, first), 'new');
+  const name = made && calleeName(at(call, first)).endsWith('Event') ? made.args[0] ?? NONE : first;
+  const literal = exprAs(at(call, name), 'literal');
   return typeof literal?.value === 'string' ? literal.value : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Access, type Definition, type ExprId, type FileFacts, type FnId, NONE } from '../facts/model.js';
 import { isElement } from './builtins.js';
 import { at, exprAs, exprOf, type Ref } from './code.js';
-import type { Graph } from './graph.js';
+import type { Graph, Invocation } from './graph.js';
 import { parameterShapes, shapesOf } from './types.js';
 import { type Entered, enteredFor, foundKnown, hop, type Search, toWay, unknown, type Way } from './value-search.js';
 import { isNominal } from './value-types.js';
@@ -61,15 +61,33 @@ function walkEventValue(s: Search, file: FileFacts, fn: FnId, path: readonly Acc
 export function walkArguments(s: Search, file: FileFacts, definition: Extract<Definition, { kind: 'parameter' }>, path: readonly Access[], way: Way): void {
   if (way.climbs >= s.climb) return;
   if (s.mode === 'local' && !isCallback(file, definition.fn)) return;
+  if (definition.rest && !isElement(path[0])) return;
   for (const invocation of s.graph.callersOf(file, definition.fn).invocations) {
     if (s.mode === 'local' && (invocation.site.file !== file || exprOf(invocation.site).fn !== file.functions[definition.fn]?.parent)) continue;
-    const argument = invocation.argument(definition.index);
     // the callback of a loop is written inside the function whose list it walks, which is no step up
     const isInside = invocation.site.file === file && exprOf(invocation.site).fn === file.functions[definition.fn]?.parent;
     const climbs = isInside && isCallback(file, definition.fn) ? way.climbs : way.climbs + 1;
-    if (argument) s.to.expr(s, argument.ref, [...argument.path, ...path], toWay({ at: invocation.site, note: 'argument', from: way.hops }, climbs, undefined, way.isOneOfMany));
+    const next = toWay({ at: invocation.site, note: 'argument', from: way.hops }, climbs, undefined, way.isOneOfMany);
+    if (definition.rest) { walkRest(s, invocation, definition.index, path, next); continue; }
+    const argument = invocation.argument(definition.index);
+    if (argument) s.to.expr(s, argument.ref, [...argument.path, ...path], next);
   }
 }
+
+/** `...steps` of a call: the argument at that index, or all of them from there on. */
+function walkRest(s: Search, { argument }: Invocation, from: number, [step = '*', ...rest]: readonly Access[], way: Way): void {
+  const first = step === '*' ? 0 : Number(step);
+  for (let index = from + first; index < from + (step === '*' ? MAX_REST : first + 1); index++) {
+    const given = argument(index);
+    if (!given) return;
+    // what is spread in the call holds all that follow
+    const isSpread = step === '*' && given.path.length > 0;
+    s.to.expr(s, given.ref, isSpread ? ['*', ...rest] : [...given.path, ...rest], way);
+    if (isSpread) return;
+  }
+}
+
+const MAX_REST = 24;
 
 /** A function expression passed to a call where it stands. */
 function isCallback(file: FileFacts, fn: FnId): boolean {

@@ -1,11 +1,13 @@
 import type { Role, RoleName } from '../catalogue/roles.js';
 import { type Access, type ExprId, type FileFacts, type FnId, NONE } from '../facts/model.js';
-import { helperPath, isElement, receiverPath, TEXT_METHODS } from './builtins.js';
+import { helperPath, isElement, isFold, receiverPath, TEXT_METHODS } from './builtins.js';
 import { at, calleeName, collectionName, exprAs, exprOf, isCatalogue, numberOf, type Ref } from './code.js';
+import type { ClassRef } from './graph.js';
+import { isSubclass } from './hierarchy.js';
 import { type ParameterPath, parameterPaths, startsWith } from './type-parameters.js';
 import { parameterShapes, resultShapes, shapesOf } from './types.js';
 import { walkContext } from './value-contexts.js';
-import { contextKey, enter, enteredFor, found, foundKnown, hop, type Search, toWay, unknown, type Way } from './value-search.js';
+import { contextKey, enter, enteredFor, found, foundKnown, hop, type Search, selfWithin, toWay, unknown, type Way } from './value-search.js';
 import type { Shape } from './value.js';
 
 /** Roles of a function that say what its result is, not what calling it does. */
@@ -43,11 +45,26 @@ export function walkNew(s: Search, ref: Ref, path: readonly Access[], way: Way):
   for (const value of s.graph.valuesOf(at(ref, expr.callee))) {
     if (value.kind === 'class') {
       if (isCatalogue(value.file)) s.to.shape(s, { kind: 'class', file: value.file, class: value.class }, [], path, ref, hop(way, ref, 'built'));
-      else s.to.instance(s, value, true, path, hop(way, ref, 'built'), ref);
+      else walkMadeInstance(s, ref, value, expr.callee, path, hop(way, ref, 'built'));
       if (s.derived && path.length === 0) expr.args.forEach((a) => { s.to.expr(s, at(ref, a), [], hop(way, ref, 'built')); });
     } else if (value.kind === 'declared' && value.shape.kind === 'constructor') s.to.instance(s, value.shape, true, path, way, ref);
     else unknown(s, ref, 'external', way);
   }
+}
+
+/** `new this()` in a static method makes one of what the method was called on. */
+function walkMadeInstance(s: Search, ref: Ref, type: ClassRef, callee: ExprId, path: readonly Access[], way: Way): void {
+  const isOwn = exprOf(at(ref, callee)).kind === 'this';
+  const self = isOwn ? selfWithin(way) : undefined;
+  if (self && isSubclass(s.graph, self, type)) s.to.instance(s, self, true, path, way, ref);
+  else s.to.instance(s, type, !isOwn, path, way, ref);
+}
+
+/** The class that a static method is called on. */
+function calledOn(s: Search, call: Ref): ClassRef | undefined {
+  const member = exprAs(at(call, exprAs(call, 'call')?.callee ?? NONE), 'member');
+  const classes = member ? s.graph.valuesOf(at(call, member.object)).filter((v) => v.kind === 'class') : [];
+  return classes.length === 1 ? classes[0] : undefined;
 }
 
 /** `new Map(entries)`, `new Set(items)`: what is put in later is found at the uses of the variable or field that holds it. */
@@ -96,7 +113,7 @@ function walkFunctionResult(s: Search, ref: Ref, callee: { readonly file: FileFa
   if (!fact) return;
   if (fact.hasBody) {
     const known = s.found.length;
-    walkReturns(s, callee.file, callee.fn, path, enter(way, callee.file, callee.fn, ref));
+    walkReturns(s, callee.file, callee.fn, path, enter(way, callee.file, callee.fn, ref, fact.isStatic ? calledOn(s, ref) : undefined));
     // a container hands out what its signature says: `get<T>(type: new () => T): T`
     if (!foundKnown(s, known)) walkGenericResult(s, ref, { file: callee.file, params: fact.params, result: fact.returnType }, args, path, way);
     return;
@@ -217,9 +234,9 @@ function walkBuiltin(s: Search, ref: Ref, name: string, receiver: Ref, args: rea
     if (first !== undefined) walkCallbackResult(s, ref, first, name === 'map' ? path.slice(1) : path, hop(way, ref, 'built'));
     return;
   }
-  if (name === 'then' || name === 'catch' || name === 'reduce') {
+  if (name === 'then' || name === 'catch' || isFold(name)) {
     if (name === 'catch') s.to.expr(s, receiver, path, next);
-    args.forEach((a) => { if (exprOf(at(ref, a)).kind === 'function' || name !== 'reduce') walkCallbackResult(s, ref, a, path, way); else s.to.expr(s, at(ref, a), path, next); });
+    args.forEach((a) => { if (exprOf(at(ref, a)).kind === 'function' || !isFold(name)) walkCallbackResult(s, ref, a, path, way); else s.to.expr(s, at(ref, a), path, next); });
     return;
   }
   if (name === 'bind') { s.to.expr(s, receiver, path, next); return; }

@@ -37,9 +37,9 @@ export interface Entered {
 
 const MAX_ENTERED = 4;
 
-export const enter = (way: Way, file: FileFacts, fn: FnId, call: Ref): Way => {
+export const enter = (way: Way, file: FileFacts, fn: FnId, call: Ref, self?: ClassRef): Way => {
   const depth = (way.within?.depth ?? 0) + 1;
-  return toWay(way.hops, way.climbs, depth > MAX_ENTERED ? undefined : { file, fn, call, outer: way.within, depth }, way.isOneOfMany);
+  return toWay(way.hops, way.climbs, depth > MAX_ENTERED ? undefined : { file, fn, call, outer: way.within, depth, self }, way.isOneOfMany);
 };
 
 export const contextKey = (way: Way): string => (way.within ? ` in ${refKey(way.within.call)}` : '');

@@ -24,7 +24,7 @@ export function walkMutation(s: Search, use: Ref, path: readonly Access[], way: 
   const [first, ...rest] = path;
   if (expr.kind === 'member' && expr.object === use.id) {
     const outer = expr.parent === NONE ? undefined : exprOf(at(use, expr.parent));
-    if (outer?.kind === 'assign' && outer.target === parentId && expr.property === first) s.to.expr(s, at(use, outer.value), rest, hop(way, at(use, expr.parent), 'stored'));
+    if (outer?.kind === 'assign' && outer.target === parentId && (expr.property === first || (first === '*' && expr.property !== 'length'))) s.to.expr(s, at(use, outer.value), rest, hop(way, at(use, expr.parent), 'stored'));
     if (outer?.kind === 'call' && outer.callee === parentId) walkStoredArguments(s, at(use, expr.parent), expr.property, outer.args, path, way);
     if (expr.property === first && first !== undefined) walkMutation(s, parent, rest, way);
   } else if (expr.kind === 'element' && expr.object === use.id) {

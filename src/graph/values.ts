@@ -1,8 +1,9 @@
 import { type Access, type Definition, type ExprId, type FileFacts, NONE, type VarId } from '../facts/model.js';
 import { isElement } from './builtins.js';
-import { at, type ExportTarget, exprAs, exprOf, isCatalogue, type Ref, numberOf, refKey, resolveExport, resolveImport } from './code.js';
+import { constantKey } from './constant-keys.js';
+import { at, type ExportTarget, exprAs, exprOf, isCatalogue, numberOf, type Ref, refKey, resolveExport, resolveImport } from './code.js';
 import type { Graph, OriginMode } from './graph.js';
-import { walkClass, walkInstance, walkThis } from './value-classes.js';
+import { walkClass, walkInstance, walkSuper, walkThis } from './value-classes.js';
 import { walkArguments, walkParameter } from './value-parameters.js';
 import { walkCall, walkNew, walkReturns } from './value-results.js';
 import { contextKey, type Entered, found, foundKnown, hop, type Search, toWay, unknown, type Walks, type Way } from './value-search.js';
@@ -47,7 +48,7 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   switch (expr.kind) {
     case 'name': walkName(s, ref, expr.name, expr.variable, path, way); return;
     case 'member': on(expr.object, [expr.property, ...path]); return;
-    case 'element': on(expr.object, [indexAccess(ref, expr.index), ...path], 'element'); return;
+    case 'element': on(expr.object, [indexAccess(s, ref, expr.index), ...path], 'element'); return;
     case 'call': walkCall(s, ref, path, way); return;
     case 'new': walkNew(s, ref, path, way); return;
     case 'await': case 'spread': on(expr.value, path); return;
@@ -60,6 +61,7 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
     case 'function': if (path.length === 0) found(s, { kind: 'function', file: ref.file, fn: expr.function, roles: ref.file.functions[expr.function]?.roles ?? [] }, way, ref); return;
     case 'class': walkClass(s, ref.file, expr.class, path, way, ref); return;
     case 'this': walkThis(s, ref, path, way); return;
+    case 'super': walkSuper(s, ref, path, way); return;
     case 'import': walkModule(s, ref, expr.specifier, path, way); return;
     case 'literal': found(s, { kind: 'literal', value: expr.value, at: ref }, way, ref); return;
     case 'template': found(s, { kind: 'text', at: ref }, way, ref); if (s.derived) expr.parts.forEach((p) => { on(p, [], 'built'); }); return;
@@ -69,18 +71,48 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
   }
 }
 
-function indexAccess(ref: Ref, index: ExprId): Access {
-  const literal = exprAs(at(ref, index), 'literal');
-  return literal && typeof literal.value === 'number' ? String(literal.value) : '*';
+function indexAccess(s: Search, ref: Ref, index: ExprId): Access {
+  return constantKey(s.graph, at(ref, index)) ?? '*';
 }
 
 function walkName(s: Search, ref: Ref, name: string, variable: VarId, path: readonly Access[], way: Way): void {
-  if (variable !== NONE) { walkVariable(s, ref.file, variable, path, hop(way, ref, 'read'), ref); return; }
+  if (variable !== NONE) {
+    const before = s.found.length;
+    walkVariable(s, ref.file, variable, path, hop(way, ref, 'read'), ref);
+    if (!s.derived && !s.found.slice(before).some(({ value }) => value.kind !== 'unknown' && value.kind !== 'caught')) walkNarrowed(s, ref, variable, path, way);
+    return;
+  }
+  const own = ownExports(ref.file, name, path);
+  if (own) { walkNamespace(s, ref.file, own, way, ref); return; }
   const globals = s.graph.source.globals;
   const global = globals?.topLevel.get(name);
   if (globals && global !== undefined) walkVariable(s, globals, global, path, way, ref);
   // what a page hangs on its window is code of somebody's, unlike `console`
   else unknown(s, ref, ['window', 'globalThis', 'self', 'global'].includes(name) ? 'computed' : 'global', way);
+}
+
+/** A variable that nothing is known of, where it was asked what it is: `if (x instanceof C)`. */
+function walkNarrowed(s: Search, ref: Ref, variable: VarId, path: readonly Access[], way: Way): void {
+  const { file } = ref;
+  for (let region = file.regions[exprOf(ref).region]; region && region.kind !== 'function'; region = file.regions[region.parent]) {
+    if (region.kind !== 'if') continue;
+    for (const type of testedTypes(file, region.test, variable)) for (const value of s.graph.valuesOf({ file, id: type })) if (value.kind === 'class' && !isCatalogue(value.file)) walkInstance(s, value, false, path, way, ref);
+  }
+}
+
+/** `C` of `x instanceof C`, on its own or beside other conditions. */
+function testedTypes(file: FileFacts, test: ExprId, variable: VarId): readonly ExprId[] {
+  const expr = file.exprs[test];
+  if (expr?.kind === 'choice' && expr.operator === '&&') return expr.options.flatMap((option) => testedTypes(file, option, variable));
+  const left = expr?.kind === 'binary' && expr.operator === 'instanceof' ? file.exprs[expr.left] : undefined;
+  return expr?.kind === 'binary' && left?.kind === 'name' && left.variable === variable ? [expr.right] : [];
+}
+
+/** `exports.a` and `module.exports.a` inside the module itself: what remains of the path. */
+function ownExports(file: FileFacts, name: string, path: readonly Access[]): readonly Access[] | undefined {
+  if (file.exports.size === 0 || path.length === 0) return undefined;
+  if (name === 'exports') return path;
+  return name === 'module' && path[0] === 'exports' ? path.slice(1) : undefined;
 }
 
 function walkVariable(s: Search, file: FileFacts, variable: VarId, path: readonly Access[], way: Way, ref: Ref): void {
@@ -126,7 +158,13 @@ function walkNamespace(s: Search, file: FileFacts, path: readonly Access[], way:
   s.graph.touch(file);
   const [name, ...rest] = path;
   const whole = file.exports.get('=');
-  if (whole?.kind === 'expr') { walk(s, { file, id: whole.expr }, path, way); return; }
+  if (whole?.kind === 'expr') {
+    walk(s, { file, id: whole.expr }, path, way);
+    // `module.exports = f; module.exports.more = …`
+    const more = name === undefined ? undefined : file.exports.get(name);
+    if (more?.kind === 'expr') walk(s, { file, id: more.expr }, rest, way);
+    return;
+  }
   if (name === undefined) { found(s, { kind: 'module', file }, way, ref); return; }
   walkTarget(s, resolveExport(s.graph.source, file, name), rest, way, ref);
 }
@@ -152,10 +190,14 @@ function walkObject(s: Search, ref: Ref, path: readonly Access[], way: Way): voi
   const named = expr.properties.filter((p) => p.key === name && p.kind !== 'spread');
   for (const property of [...expr.properties].reverse()) {
     if (property.kind === 'spread') walk(s, at(ref, property.value), path, next);
-    else if (name === '*' || (property.key === undefined && name !== '#')) walkProperty(s, ref, property, rest, next);
+    else if (name === '*' || (property.key === undefined && name !== '#' && mayBeKey(s, at(ref, property.computed), name))) walkProperty(s, ref, property, rest, next);
     else if (name === '#') { if (property.computed !== NONE) walk(s, at(ref, property.computed), rest, next); else if (property.key !== undefined) found(s, { kind: 'literal', value: property.key, at: ref }, way, ref); }
     else if (property.key === name) { walkProperty(s, ref, property, rest, next); if (named.length === 1) return; }
   }
+}
+
+function mayBeKey(s: Search, computed: Ref, name: Access): boolean {
+  return name === (constantKey(s.graph, computed) ?? name);
 }
 
 function walkProperty(s: Search, ref: Ref, property: { readonly kind: string; readonly value: ExprId }, rest: readonly Access[], way: Way): void {

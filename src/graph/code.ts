@@ -92,12 +92,12 @@ export function lineKey({ file, id }: Ref): string {
   return `${file.path}:${file.lineStarts.findLastIndex((s) => s <= start)}`;
 }
 
-/** The name a call calls: `f` of `f()`, `m` of `x.m()`; empty when it calls something else. */
+/** The name a call calls: `f` of `f()`, `m` of `x.m()`, `super`; empty when it calls something else. */
 export function calleeName(call: Ref): string {
   const expr = exprOf(call);
   if (expr.kind !== 'call' && expr.kind !== 'new') return '';
   const callee = exprOf(at(call, expr.callee));
-  return callee.kind === 'member' ? callee.property : callee.kind === 'name' ? callee.name : '';
+  return callee.kind === 'member' ? callee.property : callee.kind === 'name' ? callee.name : callee.kind === 'super' ? 'super' : '';
 }
 
 const COLLECTIONS = new Set(['Map', 'Set', 'Array', 'WeakMap', 'WeakSet']);

@@ -58,7 +58,10 @@ export async function axe(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }
 
+/** What is needed of an element; the types of a browser are not those of these tests. */
+interface Item { querySelector(selector: string): { readonly textContent: string | null } | null }
+
 /** Places of the items that are seen, in their order. */
 export function placesIn(page: Page, list = 'findings'): Promise<readonly string[]> {
-  return page.locator(`[data-list="${list}"] [data-item]`).filter({ visible: true }).evaluateAll("(items) => items.map((item) => item.querySelector('.place').textContent)");
+  return page.locator(`[data-list="${list}"] [data-item]`).filter({ visible: true }).evaluateAll((items: readonly Item[]) => items.map((item) => item.querySelector('.place')?.textContent ?? ''));
 }

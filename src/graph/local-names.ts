@@ -76,12 +76,17 @@ function changeAt(ref: Ref): Change {
 /** `/[^a-z]/g` takes characters out of a name; `/^github__/` takes a prefix off. */
 const isCharacterClass = (ref: Ref): boolean => exprAs(ref, 'regexp')?.source.includes('[^') ?? false;
 
+const SHORTENS = /^(?:slice|shift|pop|splice)$/;
+
 /** Was the name made into something of the host's on its way, and not mapped back? */
 function isLocal({ hops }: Origin): boolean {
   let isMade = false;
+  let isShortened = false;
   for (let hop = hops; hop; hop = hop.from) {
     const change = hop.note === 'argument' ? undefined : changeAt(hop.at);
-    if (change) isMade = change === 'made';
+    // `parts.slice(2).join('_')`: what is left of a name that was taken apart is put together again
+    if (change) isMade = change === 'made' && !(isShortened && calleeName(hop.at) === 'join');
+    if (SHORTENS.test(calleeName(hop.at))) isShortened = true;
   }
   return isMade;
 }

@@ -2,7 +2,8 @@ import { NONE, type ExprId, type FileFacts, type FnId, type VarId } from '../fac
 import { calledFunctions } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isInFunction, refKey, type Ref } from './code.js';
 import type { Graph } from './graph.js';
-import type { Path } from './reach.js';
+import { type Path, requestMethods } from './reach.js';
+import { runsOnce } from './effect-setup.js';
 import { answerOf } from './answer-parts.js';
 import { LISTS, type ListMethod } from './listing-calls.js';
 import type { Inquiry, Question } from './question.js';
@@ -37,7 +38,7 @@ function changesOf(inquiry: Inquiry, { call, methods: [answered], functions }: R
   const sends = notifications(graph, kind);
   const seen = new Set<string>();
   return functions.flatMap(({ file, fn }) => holdersIn(graph, file, fn)).flatMap((holder) => mutations(holder)).flatMap((change): UntoldChange[] => {
-    if (seen.has(refKey(change)) || !isCausedByRequest(inquiry, change)) return [];
+    if (seen.has(refKey(change)) || runsOnce(change) || !isCausedByRequest(inquiry, change)) return [];
     seen.add(refKey(change));
     const known = { kind, handler: call, change };
     if (sends.length === 0) return [{ ...known, how: 'neverSent', at: change }];
@@ -106,7 +107,12 @@ function changeAt(file: FileFacts, use: ExprId): Ref[] {
 /** A request of the protocol makes the change, for certain. */
 function isCausedByRequest(inquiry: Inquiry, change: Ref): boolean {
   if (exprOf(change).fn === 0) return false;
-  return inquiry.whoCauses(change).some((path) => path.certain && !isHandshake(path) && ['model', 'request', 'prompts/get', 'user', 'schedule'].includes(path.initiator));
+  return inquiry.whoCauses(change).some((path) => path.certain && !isHandshake(path) && !isListing(inquiry.graph, path) && ['model', 'request', 'prompts/get', 'user', 'schedule'].includes(path.initiator));
+}
+
+/** What a host's own listing brings up to date is in the answer that it gets. */
+function isListing(graph: Graph, { because }: Path): boolean {
+  return because !== undefined && 'role' in because && because.role === 'request-handler' && requestMethods(graph, because.at).some((method) => method in LISTS);
 }
 
 /** While the connection is made nobody has listed anything yet: `connect(transport)`, or the handler of `initialize`. */

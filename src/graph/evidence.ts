@@ -1,5 +1,5 @@
 import { NONE, type ExprId, type FileFacts, type Region } from '../facts/model.js';
-import { at, exprAs, exprOf, type Ref } from './code.js';
+import { at, calleeName, exprAs, exprOf, type Ref } from './code.js';
 import type { Graph } from './graph.js';
 import { shapeName } from './types.js';
 import { hasRole, type Hop, type Origin, type Shape } from './value.js';
@@ -32,7 +32,8 @@ export function modelEvidence(graph: Graph, call: Ref): Evidence | undefined {
   const args = expr.kind === 'call' || expr.kind === 'new' ? expr.args : [];
   for (const argument of args) {
     const found = argumentEvidence(graph, at(call, argument));
-    if (found) return found;
+    // `callPrompt(functionName)`: a prompt by another word
+    if (found && (found.certain || !/prompt/i.test(calleeName(call)))) return found;
   }
   return undefined;
 }

@@ -18,9 +18,10 @@ export const ROLES = {
   'schedule-entry': { on: 'any', keys: ['handler'], means: 'a clock, queue or start-up decides when the function runs' },
   'request-entry': { on: 'any', keys: ['handler'], means: 'an incoming request decides when the function runs' },
   'prompt-handler': { on: 'any', keys: ['handler', 'name'], means: 'the function renders a prompt for prompts/get' },
-  'resource-handler': { on: 'any', keys: ['handler'], means: 'the function answers resources/read' },
+  'resource-handler': { on: 'any', keys: ['handler', 'name', 'uri'], means: 'the function answers resources/read' },
   'request-handler': { on: 'callable', keys: ['method', 'handler'], means: 'registers the handler of the JSON-RPC method its argument names' },
   'registers': { on: 'any', keys: ['handler'], means: 'the function is stored and not run on behalf of the caller' },
+  'offers': { on: 'any', keys: ['is', 'handler'], means: 'makes the tool, prompt or resource (`is`) of a server; `handler` is an argument, `curried` for the argument of the call of what it returns, `decorated` for the method or `decorated.<method>` for one of the class it decorates, `beside` for the last argument of the call it stands in; on a type, the default export of the module that exports something of it' },
   // — what a model is given and gives
   'inference': { on: 'callable', keys: ['of'], means: 'asks a model; `of` is host where the model is the one of the host, asked by way of the protocol' },
   'model-tools': { on: 'any', keys: ['tools'], means: 'the list (or record) is handed to a model as its tools' },

@@ -1,7 +1,7 @@
 import type { ts } from '../program/typescript.js';
 import { inBlock, Scope, type Builder, type FunctionContext, type FunctionDraft, type Place } from './builder.js';
 import { memberName, withTypeParameters } from './lower-types.js';
-import { NONE, type ClassId, type FnId, type MemberFact } from './model.js';
+import { NONE, type ClassId, type ExprId, type FnId, type MemberFact } from './model.js';
 
 /** A function-like node with its parameters and body. */
 export function lowerFunction(b: Builder, node: ts.SignatureDeclaration, context: FunctionContext, place: Place): FnId {
@@ -68,9 +68,10 @@ export function lowerClass(b: Builder, node: ts.ClassLikeDeclaration, place: Pla
   const draft: (typeof b.classes)[number] = {
     name: node.name?.text ?? '', variable: NONE, extends: NONE, implements: [], members, constructor_: NONE,
     typeParameters: (node.typeParameters ?? []).map((p) => p.name.text), extendsArguments: [],
-    isAbstract: modifiers.some((m) => m.kind === compiler.SyntaxKind.AbstractKeyword), roles: b.rolesOf(node), start: b.start(node), end: node.end,
+    isAbstract: modifiers.some((m) => m.kind === compiler.SyntaxKind.AbstractKeyword), decorators: [], roles: b.rolesOf(node), start: b.start(node), end: node.end,
   };
   b.classes.push(draft);
+  draft.decorators = lowerDecorators(b, node, place);
   const inner: Place = { fn: outer.fn, region: outer.region, scope: outer.scope, class: id, typeParameters: outer.typeParameters };
   if (base) {
     draft.extends = b.visit.expression(base.expression, NONE, place);
@@ -83,6 +84,11 @@ export function lowerClass(b: Builder, node: ts.ClassLikeDeclaration, place: Pla
   return id;
 }
 
+function lowerDecorators(b: Builder, node: ts.Node, place: Place): ExprId[] {
+  const decorators = (b.compiler.canHaveDecorators(node) ? b.compiler.getDecorators(node) : undefined) ?? [];
+  return decorators.map((decorator) => b.visit.expression(decorator.expression, NONE, place));
+}
+
 function lowerMember(b: Builder, id: ClassId, node: ts.ClassElement, members: Map<string, MemberFact[]>, draft: (typeof b.classes)[number], place: Place): void {
   const { compiler } = b;
   const add = (member: MemberFact): void => { members.set(member.name, [...(members.get(member.name) ?? []), member]); };
@@ -92,7 +98,7 @@ function lowerMember(b: Builder, id: ClassId, node: ts.ClassElement, members: Ma
     for (const parameter of node.parameters) {
       if (!parameter.modifiers?.length || !compiler.isIdentifier(parameter.name)) continue;
       const type = b.visit.type(parameter.type, place);
-      add({ name: parameter.name.text, kind: 'parameter', computed: NONE, isStatic: false, isAbstract: false, function: fn, value: NONE, type, roles: [], start: b.start(parameter), end: parameter.end });
+      add({ name: parameter.name.text, kind: 'parameter', computed: NONE, isStatic: false, isAbstract: false, function: fn, value: NONE, type, decorators: [], roles: [], start: b.start(parameter), end: parameter.end });
     }
     return;
   }
@@ -107,12 +113,13 @@ function lowerMember(b: Builder, id: ClassId, node: ts.ClassElement, members: Ma
   const start = b.start(node);
   const { end } = node;
   const roles = b.rolesOf(node);
+  const decorators = lowerDecorators(b, node, place);
   if (compiler.isPropertyDeclaration(node)) {
     const type = b.visit.type(node.type, place);
-    add({ name, computed, kind: 'field', isStatic, isAbstract, function: NONE, value: node.initializer ? b.visit.expression(node.initializer, NONE, place) : NONE, type, roles, start, end });
+    add({ name, computed, kind: 'field', isStatic, isAbstract, function: NONE, value: node.initializer ? b.visit.expression(node.initializer, NONE, place) : NONE, type, decorators, roles, start, end });
   } else if (compiler.isMethodDeclaration(node) || compiler.isGetAccessor(node) || compiler.isSetAccessor(node)) {
     const kind = compiler.isMethodDeclaration(node) ? 'method' : compiler.isGetAccessor(node) ? 'get' : 'set';
     const fn = b.visit.function(node, { kind, name, class: id, isStatic, expr: NONE, object: NONE, variable: NONE }, place);
-    add({ name, computed, kind, isStatic, isAbstract, function: fn, value: NONE, type: NONE, roles, start, end });
+    add({ name, computed, kind, isStatic, isAbstract, function: fn, value: NONE, type: NONE, decorators, roles, start, end });
   }
 }

@@ -175,6 +175,8 @@ export interface ClassFact extends Span {
   readonly typeParameters: readonly string[];
   readonly extendsArguments: readonly TypeId[];
   readonly isAbstract: boolean;
+  /** Expressions behind `@`, here and on members. */
+  readonly decorators: readonly ExprId[];
   readonly roles: readonly Role[];
 }
 
@@ -188,6 +190,7 @@ export interface MemberFact extends Span {
   readonly function: FnId;
   readonly value: ExprId;
   readonly type: TypeId;
+  readonly decorators: readonly ExprId[];
   readonly roles: readonly Role[];
 }
 

@@ -9,6 +9,7 @@ import { functionsNamed } from './declared-functions.js';
 import { statementContext } from './expected.js';
 import type { Callers, Graph } from './graph.js';
 import { roleReaches } from './handler-roles.js';
+import { offeredRoles } from './offered.js';
 
 const WAYS: Ways = {
   value: flow,
@@ -25,6 +26,7 @@ export function callersOf(graph: Graph, file: FileFacts, fn: FnId): Callers {
   if (!fact || fact.kind === 'module') return s;
   for (const role of [...fact.roles, ...(file.variables[fact.variable]?.roles ?? [])]) if (!isCatalogue(file) && roleReaches(role, undefined)) land(s, { role: role.name, at: { file, id: fact.expr }, name: fact.name, certain: true });
   for (const { name, role } of graph.entries.get(file.path) ?? []) if (functionsNamed(file, name).includes(fn)) land(s, { role, at: { file, id: fact.expr }, name, certain: true });
+  for (const { role, by } of offeredRoles(graph, file, fn)) land(s, { role, at: by, name: fact.name, certain: true });
   if (fact.kind === 'constructor') findConstructions(s, file, fact.class);
   else if (fact.class !== NONE && fact.kind !== 'arrow' && fact.expr === NONE) findMethodCalls(s, file, fact.class, fact.name, fact.isStatic, fact.kind === 'get');
   else if (fact.variable !== NONE) flowVariable(s, file, fact.variable, 0);

@@ -1,4 +1,4 @@
-import type { StubTexts } from '../catalogue/stub-texts.js';
+import type { StubText, StubTexts } from '../catalogue/stub-texts.js';
 import type { Role, RoleName } from '../catalogue/roles.js';
 import { calleeRoles } from './callees.js';
 import { NONE, type ExprId, type FileFacts, type VarId } from '../facts/model.js';
@@ -9,21 +9,27 @@ import { roleOf } from './value.js';
 /** The names under which members with a role are called, read off the stubs of the modules that `isUsed`, so that text can be searched for them. */
 export function namesWithRole(catalogue: StubTexts, role: RoleName, isUsed: (specifier: string) => boolean, own: readonly string[]): readonly string[] {
   const names = new Set<string>(own.flatMap((text) => namesIn(text, role)));
-  for (const stub of catalogue.all) {
-    if (![...stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].some((m) => isUsed(m[1] ?? ''))) continue;
-    for (const name of namesIn(stub.text, role)) names.add(name);
-  }
+  for (const stub of usedStubs(catalogue, isUsed)) for (const name of namesIn(stub.text, role)) names.add(name);
   return [...names].sort();
 }
 
+/** The stubs of modules that are used, and of those whose types they hand out: the server that a set-up function is given is one of the SDK. */
+function usedStubs(catalogue: StubTexts, isUsed: (specifier: string) => boolean): ReadonlySet<StubText> {
+  const used = new Set(catalogue.all.filter((stub) => modulesOf(stub).some((specifier) => isUsed(specifier))));
+  for (const stub of used) for (const [, specifier = ''] of stub.text.matchAll(/\bfrom ['"]([^'"]+)['"]/g)) for (const other of catalogue.declaring(specifier)) used.add(other);
+  return used;
+}
+
+const modulesOf = (stub: StubText): string[] => [...stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].map((m) => m[1] ?? '');
+
 /** The modules whose stubs use a role. */
 export function specifiersWithRole(catalogue: StubTexts, role: RoleName): readonly string[] {
-  return catalogue.all.filter((stub) => namesIn(stub.text, role).length > 0).flatMap((stub) => [...stub.text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].map((m) => m[1] ?? ''));
+  return catalogue.all.filter((stub) => namesIn(stub.text, role).length > 0).flatMap(modulesOf);
 }
 
 function namesIn(text: string, role: RoleName): string[] {
   const names: string[] = [];
-  for (const match of text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:(?:export|declare|readonly|static|abstract|async|public|private|protected)\\s+)*(?:function\\s+|const\\s+)?["']?([\\w$]+)`, 'g'))) {
+  for (const match of text.matchAll(new RegExp(`@mcpRole\\s+${role}(?![\\w-])[^@/]*?(?:@mcpRole[^/]*?)?\\*/\\s*(?:(?:export|declare|readonly|static|abstract|async|public|private|protected)\\s+)*(?:(?:function|const|interface|type|class)\\s+)?["']?([\\w$]+)`, 'g'))) {
     const name = match[1] === 'constructor' ? classBefore(text, match.index) : match[1];
     if (name) names.push(name);
   }

@@ -3,6 +3,7 @@ import { argumentAt, callsNamed } from './calls.js';
 import { calleeRoles } from './callees.js';
 import { at, exprAs, type Ref } from './code.js';
 import type { Graph } from './graph.js';
+import type { Registration } from './registration.js';
 import { functionsAt, type RequestHandler } from './request-handlers.js';
 import { declaredMembers } from './types.js';
 import { roleOf } from './value.js';
@@ -17,8 +18,8 @@ export interface PromptHandler {
 }
 
 /** Functions that answer prompts/get: given to a registration, kept under a property the catalogue knows, or overriding a framework's method. */
-export function findPromptHandlers(graph: Graph, names: readonly string[], answering: readonly RequestHandler[]): PromptHandler[] {
-  const found = [...registeredHandlers(graph, names), ...propertyHandlers(graph, names), ...overridingHandlers(graph, names), ...requestHandlers(answering)];
+export function findPromptHandlers(graph: Graph, names: readonly string[], answering: readonly RequestHandler[], offered: readonly Registration[]): PromptHandler[] {
+  const found = [...registeredHandlers(graph, names), ...propertyHandlers(graph, names), ...overridingHandlers(graph, names), ...requestHandlers(answering), ...offeredHandlers(offered)];
   const seen = new Set<string>();
   return found.filter(({ file, fn }) => { const key = `${file.path}#${fn}`; return !seen.has(key) && seen.add(key); });
 }
@@ -71,4 +72,9 @@ function overridingHandlers(graph: Graph, names: readonly string[]): PromptHandl
 /** A server out of sight may be one of the SDK; a class of the code's own passes on what it is given. */
 function requestHandlers(answering: readonly RequestHandler[]): PromptHandler[] {
   return answering.filter(({ method, server }) => method === 'prompts/get' && server !== 'own').map(({ file, fn, given, call }) => ({ file, fn, given, registration: call }));
+}
+
+/** Decorated, made by a function of a framework, or the default export of a module of its own. */
+function offeredHandlers(offered: readonly Registration[]): PromptHandler[] {
+  return offered.flatMap(({ kind, call, handlers }) => (kind === 'prompt' ? handlers.map(({ file, fn, given }) => ({ file, fn, registration: call, given })) : []));
 }

@@ -16,6 +16,7 @@ import type { Inquiry, Question } from './question.js';
 import { reach, type Path, type Reach } from './reach.js';
 import { findSinks, METHOD_ROLES, type HostMethod, type Sink } from './sinks.js';
 import { findPromptHandlers, type PromptHandler } from './prompt-handlers.js';
+import { offeredPrimitives } from './offered-registrations.js';
 import { requestHandlers } from './request-handlers.js';
 import { findRenderFailures, type RenderFailure } from './render-failures.js';
 import { displayNames, type DisplayName } from './display-names.js';
@@ -192,7 +193,7 @@ export class Queries implements Code {
   }
 
   promptHandlers(): readonly PromptHandler[] {
-    return this.graph.keep('prompt handlers', () => this.graph.withBudget(() => findPromptHandlers(this.graph, this.namesOf('prompt-handler'), this.inquiry.answerTo(requestHandlers))).found ?? []);
+    return this.graph.keep('prompt handlers', () => this.graph.withBudget(() => findPromptHandlers(this.graph, this.namesOf('prompt-handler'), this.inquiry.answerTo(requestHandlers), this.inquiry.answerTo(offeredPrimitives))).found ?? []);
   }
 
   renderFailures(ruleId: string): readonly RenderFailure[] {
@@ -259,7 +260,7 @@ export class Queries implements Code {
     const paths = [...this.notes.reaches.values()].flatMap((r) => r.paths);
     return {
       hosts: has('@modelcontextprotocol/sdk/client', '@modelcontextprotocol/client', '@ai-sdk/mcp', 'mcp-adapters', 'use-mcp', '@mastra/mcp', 'prompts/get', '.listPrompts(', '.listTools('),
-      servers: has('McpServer', '@modelcontextprotocol/sdk/server', '@modelcontextprotocol/server', 'fastmcp', 'mcp-framework', 'setRequestHandler'),
+      servers: has('McpServer', '@modelcontextprotocol/sdk/server', '@modelcontextprotocol/server', 'fastmcp', 'mcp-framework', 'mcp-handler', '@frontmcp/sdk', 'xmcp', '@rekog/mcp-nest', '@nestjs-mcp/server', 'muppet', 'setRequestHandler'),
       sinks: this.promptGets().length + this.promptLists().length,
       entries: new Set(paths.filter((p) => p.initiator !== 'unknown').map((p) => refKey(p.entry))).size,
       unresolvedCalls: paths.filter((p) => p.initiator === 'unknown').length,

@@ -3,13 +3,11 @@ import { NONE, type FileFacts } from '../facts/model.js';
 import { calleeRoles } from './callees.js';
 import { at, calleeName, exprAs, exprOf, isCatalogue, type Ref } from './code.js';
 import type { Callee, ClassRef, Graph } from './graph.js';
-import { ownOrigins, partOf, type Handler, type Located, type Part, type Registration, type Sdk } from './registration.js';
+import { ownOrigins, type Handler, type Located, type Registration, type Sdk } from './registration.js';
+import { givenBy, type Given } from './registration-forms.js';
 import { isNamePlace, keyOf, rowOf, rowOnTheWay } from './registration-rows.js';
 import { selfRegistered } from './self-registrations.js';
 import type { Origin } from './value.js';
-
-/** What the arguments of a registering call are. */
-interface Given { readonly name: Located | undefined; readonly handler: Located | undefined; readonly parts: ReadonlyMap<Part, Located> }
 
 const KINDS: Readonly<Record<string, Registration['kind']>> = {
   registerTool: 'tool', registerPrompt: 'prompt', registerResource: 'resource', registerToolTask: 'tool',
@@ -28,11 +26,17 @@ export function registeredBy(graph: Graph, call: Ref): Registration[] {
   const expr = exprAs(call, 'call');
   if (!kind || !expr) return [];
   const callees = graph.calleesOf(call);
-  const isDeclared = calleeRoles(callees).some((role) => ROLES.has(role.name));
+  const roles = calleeRoles(callees);
+  const isDeclared = roles.some((role) => ROLES.has(role.name)) && !roles.some(({ name }) => name === 'offers');
   const isGuess = !isDeclared && callees.every((c) => c.kind === 'builtin') && looksRegistering(call);
   if (!isDeclared && !isGuess) return [];
-  const given = givenBy(graph, call);
-  return given.flatMap((one) => withNames(graph, { kind, call, given: one, sdk: sdkOf(callees), isGuess }));
+  const given = givenBy(graph, call, methodOf(call), kind, roles);
+  return given.flatMap((one) => withNames(graph, { kind, call, given: one, sdk: sdkOf(callees), isGuess })).filter((r) => !isHandedOn(r));
+}
+
+/** `server.tool(made)` with what a function of the library made: registered there. */
+function isHandedOn({ call, name, handlers }: Registration): boolean {
+  return name === undefined && handlers.length === 0 && exprAs(call, 'call')?.args.length === 1 && !/^(?:add|register)/.test(methodOf(call));
 }
 
 /** The method that is called, also where it is cast on the way: `(server.registerTool as Loose)(…)`. */
@@ -53,84 +57,15 @@ function looksRegistering(call: Ref): boolean {
 
 export function sdkOf(callees: readonly Callee[]): Sdk {
   const paths = callees.flatMap((c) => (c.kind === 'declared' && 'file' in c.shape ? [c.shape.file.path] : c.kind === 'function' && isCatalogue(c.file) ? [c.file.path] : []));
-  if (paths.some((path) => path.startsWith(`${STUB_SCHEME}@modelcontextprotocol/sdk`))) return 'v1';
-  return paths.some((path) => path.startsWith(`${STUB_SCHEME}@modelcontextprotocol/`)) ? 'v2' : 'other';
+  const known = paths.filter((path) => path.startsWith(`${STUB_SCHEME}@modelcontextprotocol/`));
+  // a server that may be of either generation is asked no more than the second asks
+  return known.length === 0 ? 'other' : known.every((path) => path.startsWith(`${STUB_SCHEME}@modelcontextprotocol/sdk`)) ? 'v1' : 'v2';
 }
-
-function givenBy(graph: Graph, call: Ref): Given[] {
-  const name = methodOf(call);
-  const args = (exprAs(call, 'call')?.args ?? []).map((id) => at(call, id));
-  if (name.startsWith('register')) return [configForm(graph, args, KINDS[name] ?? 'tool')];
-  if (name.startsWith('add')) return args.flatMap((arg) => objectForms(graph, arg, name.endsWith('s')));
-  // `tool({ name, … })` of a library of another kind
-  const [first] = args;
-  return first && exprOf(first).kind !== 'object' ? [variadicForm(args)] : [];
-}
-
-const whole = (ref: Ref | undefined): Located | undefined => ref && { ref, path: [] };
-
-/** `(name, config, handler)`, for resources `(name, uri, config, handler)`. */
-function configForm(graph: Graph, args: readonly Ref[], kind: Registration['kind']): Given {
-  const isResource = kind === 'resource';
-  const config = whole(args[isResource ? 2 : 1]);
-  const parts = new Map<Part, Located>();
-  if (config) for (const [part, keys] of CONFIG_KEYS) { const key = keyIn(graph, config, kind === 'prompt' && part === 'input' ? PROMPT_INPUT : keys); if (key) parts.set(part, partOf(config, key)); }
-  const uri = whole(args[1]);
-  if (isResource && uri) parts.set('uri', uri);
-  return { name: whole(args[0]), handler: whole(args[isResource ? 3 : 2]), parts };
-}
-
-const PROMPT_INPUT = ['argsSchema', 'arguments', 'args', 'inputSchema', 'schema', 'parameters'];
-const CONFIG_KEYS: readonly (readonly [Part, readonly string[]])[] = [
-  ['title', ['title']], ['description', ['description']], ['input', ['inputSchema', 'argsSchema', 'parameters', 'arguments', 'schema', 'args']],
-  ['output', ['outputSchema']], ['annotations', ['annotations']], ['uri', ['uri', 'uriTemplate']],
-];
-
-/** The key under which the literals that are given hold the part; where none says it, the usual one. */
-function keyIn(graph: Graph, { ref, path }: Located, keys: readonly string[]): string | undefined {
-  const object = path.length === 0 ? exprAs(ref, 'object') : undefined;
-  const objects = object ? [object] : graph.originsOf(ref, path, 'value').flatMap(({ value }) => (value.kind === 'object' ? exprAs(value.ref, 'object') ?? [] : []));
-  if (objects.length === 0) return keys[0];
-  const isOpen = objects.some((o) => o.properties.some((p) => p.key === undefined));
-  return keys.find((key) => objects.some((o) => o.properties.some((p) => p.key === key))) ?? (isOpen ? keys[0] : undefined);
-}
-
-const HINTS = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
-
-/** `(name, [description], [schema], [annotations], handler)` */
-function variadicForm(args: readonly Ref[]): Given {
-  const parts = new Map<Part, Located>();
-  const between = args.slice(1, -1);
-  for (const arg of between) {
-    const expr = exprOf(arg);
-    const object = exprAs(arg, 'object');
-    const isText = expr.kind === 'template' || expr.kind === 'binary' || (expr.kind === 'literal' && typeof expr.value === 'string');
-    if (isText) parts.set('description', { ref: arg, path: [] });
-    else if (object && object.properties.length > 0 && object.properties.every((p) => HINTS.has(p.key ?? ''))) parts.set('annotations', { ref: arg, path: [] });
-    else if (object || parts.has('description') || between.length === 1) parts.set(parts.has('input') ? 'annotations' : 'input', { ref: arg, path: [] });
-    else parts.set('description', { ref: arg, path: [] });
-  }
-  return { name: whole(args[0]), handler: whole(args.at(-1)), parts };
-}
-
-/** `addTool({ name, parameters, execute })`, `addTools([…])` */
-function objectForms(graph: Graph, arg: Ref, isList: boolean): Given[] {
-  const array = isList ? exprAs(arg, 'array') : undefined;
-  const items: Located[] = array ? array.elements.map((id) => ({ ref: at(arg, id), path: [] })) : [{ ref: arg, path: isList ? ['*'] : [] }];
-  return items.map((item) => {
-    const parts = new Map<Part, Located>();
-    for (const [part, keys] of OBJECT_KEYS) { const key = keyIn(graph, item, keys); if (key) parts.set(part, partOf(item, key)); }
-    const handler = keyIn(graph, item, ['execute', 'load', 'handler']);
-    return { name: partOf(item, 'name'), handler: handler === undefined ? undefined : partOf(item, handler), parts };
-  });
-}
-
-const OBJECT_KEYS = CONFIG_KEYS.map(([part, keys]): readonly [Part, readonly string[]] => (part === 'input' ? [part, ['parameters', 'arguments', 'inputSchema', 'schema', 'argsSchema']] : [part, keys]));
 
 interface Known { readonly kind: Registration['kind']; readonly call: Ref; readonly given: Given; readonly sdk: Sdk; readonly isGuess: boolean }
 
 /** One registration for each name the call may be made with. */
-function withNames(graph: Graph, { kind, call, given, sdk, isGuess }: Known): Registration[] {
+export function withNames(graph: Graph, { kind, call, given, sdk, isGuess }: Known): Registration[] {
   const own = given.name ? selfRegistered(graph, call, given.name, given.handler) : [];
   if (own.length > 0) {
     return own.map(({ self, name, nameAt, handlers }) => ({

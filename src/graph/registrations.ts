@@ -1,6 +1,7 @@
 import { NONE, type FileFacts } from '../facts/model.js';
 import { classRegistrations } from './class-registrations.js';
 import { listedRegistrations } from './listed-registrations.js';
+import { offeredPrimitives } from './offered-registrations.js';
 import type { Inquiry, Question } from './question.js';
 import { registeredBy, REGISTERING } from './registered-calls.js';
 import type { Registration } from './registration.js';
@@ -10,7 +11,7 @@ import { requestHandlers } from './request-handlers.js';
 export const registrations: Question<Registration> = {
   begin: () => undefined,
   find(inquiry) {
-    return [...callRegistrations(inquiry), ...listedRegistrations(inquiry.graph, inquiry.answerTo(requestHandlers)), ...classRegistrations(inquiry.graph, overridable(inquiry))];
+    return [...callRegistrations(inquiry), ...listedRegistrations(inquiry.graph, inquiry.answerTo(requestHandlers)), ...classRegistrations(inquiry.graph, overridable(inquiry)), ...inquiry.answerTo(offeredPrimitives)];
   },
 };
 

@@ -20,7 +20,8 @@ export function walkParameter(s: Search, file: FileFacts, definition: Extract<De
   if (declared.length === 0 || !declared.every((shape) => isNominal(s.graph, shape))) walkArguments(s, file, definition, path, way);
   if (foundKnown(s, before)) return;
   if (declared.length > 0) declared.forEach((shape) => { s.to.shape(s, shape, [], path, ref, way); });
-  else unknown(s, ref, 'parameter', way);
+  else landedParameter(s.graph, file, definition.fn, definition.index).forEach((shape) => { s.to.shape(s, shape, [], path, ref, way); });
+  if (s.found.length === before) unknown(s, ref, 'parameter', way);
 }
 
 /** The argument of the very call the search came in through. */
@@ -101,4 +102,13 @@ function expectedParameter(graph: Graph, file: FileFacts, fn: FnId, index: numbe
   const expr = file.functions[fn]?.expr ?? NONE;
   if (expr === NONE) return [];
   return graph.expectedTypes({ file, id: expr }).flatMap((shape) => (shape.kind === 'function' ? parameterShapes(graph, shape, index) : []));
+}
+
+/** The same for a function that is handed by its name to something of the catalogue. */
+function landedParameter(graph: Graph, file: FileFacts, fn: FnId, index: number): Shape[] {
+  return graph.callersOf(file, fn).landings.flatMap(({ at: place }) => {
+    const call = exprAs(place, 'call') ?? exprAs(place, 'new');
+    const places = call ? call.args.map((id) => at(place, id)).filter((arg) => graph.valuesOf(arg).some((v) => v.kind === 'function' && v.file === file && v.fn === fn)) : [];
+    return places.flatMap((ref) => graph.expectedTypes(ref).flatMap((shape) => (shape.kind === 'function' ? parameterShapes(graph, shape, index) : [])));
+  });
 }

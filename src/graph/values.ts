@@ -166,7 +166,20 @@ function walkNamespace(s: Search, file: FileFacts, path: readonly Access[], way:
     return;
   }
   if (name === undefined) { found(s, { kind: 'module', file }, way, ref); return; }
+  if (name === '*') { walkExports(s, file, rest, way, ref); return; }
   walkTarget(s, resolveExport(s.graph.source, file, name), rest, way, ref);
+}
+
+const MAX_EXPORTS = 100;
+
+/** `Object.values(all)` with `import * as all`: whatever the module exports. */
+function walkExports(s: Search, file: FileFacts, path: readonly Access[], way: Way, ref: Ref): void {
+  const key = `exports ${file.path} ${path.join('.')}`;
+  if (s.seen.has(key) || isCatalogue(file)) return;
+  s.seen.add(key);
+  const names = [...file.exports].flatMap(([name, exported]) => (exported.kind === 'type' ? [] : [name]));
+  for (const name of names.slice(0, MAX_EXPORTS)) walkTarget(s, resolveExport(s.graph.source, file, name), path, way, ref);
+  for (const specifier of file.exportStars) { const from = s.graph.source.module(specifier, file.path); if (from) walkNamespace(s, from, ['*', ...path], way, ref); }
 }
 
 function walkModule(s: Search, ref: Ref, specifier: string, path: readonly Access[], way: Way): void {

@@ -15,8 +15,8 @@ export function syntax(): Syntax {
 
 function copySyntax(c: TypeScript) {
   return {
-    canHaveModifiers: c.canHaveModifiers, forEachChild: c.forEachChild, getLeadingCommentRanges: c.getLeadingCommentRanges,
-    getModifiers: c.getModifiers, isArrayBindingPattern: c.isArrayBindingPattern, isArrayLiteralExpression: c.isArrayLiteralExpression,
+    canHaveDecorators: c.canHaveDecorators, canHaveModifiers: c.canHaveModifiers, forEachChild: c.forEachChild, getLeadingCommentRanges: c.getLeadingCommentRanges,
+    getDecorators: c.getDecorators, getModifiers: c.getModifiers, isArrayBindingPattern: c.isArrayBindingPattern, isArrayLiteralExpression: c.isArrayLiteralExpression,
     isArrayTypeNode: c.isArrayTypeNode, isArrowFunction: c.isArrowFunction, isAsExpression: c.isAsExpression, isAwaitExpression: c.isAwaitExpression,
     isBinaryExpression: c.isBinaryExpression, isBindingElement: c.isBindingElement, isBlock: c.isBlock, isBreakStatement: c.isBreakStatement,
     isCallExpression: c.isCallExpression, isCallSignatureDeclaration: c.isCallSignatureDeclaration, isCaseBlock: c.isCaseBlock,

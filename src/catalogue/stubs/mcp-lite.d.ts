@@ -30,9 +30,9 @@ declare module 'mcp-lite' {
     tool(name: string, definition: ToolDefinition): McpServer;
     /** @mcpRole prompt-handler name=0 handler=1.handler */
     prompt(name: string, definition: PromptDefinition): McpServer;
-    /** @mcpRole resource-handler handler=2 */
+    /** @mcpRole resource-handler uri=0 handler=2 */
     resource(template: string, meta: any, handler: (uri: URL, variables: any, context: any) => any): McpServer;
-    /** @mcpRole resource-handler handler=3 */
+    /** @mcpRole resource-handler uri=0 handler=3 */
     resource(template: string, meta: any, validators: any, handler: (uri: URL, variables: any, context: any) => any): McpServer;
   }
 }

@@ -196,9 +196,12 @@ declare module 'mcp-use' {
     tool(definition: ToolDefinition, callback?: (params: any, ctx: any) => Promise<CallToolResult>): any;
     /** @mcpRole prompt-handler name=0.name handler=1 */
     prompt(definition: PromptDefinition, callback?: (params: any, ctx: any) => Promise<GetPromptResult | CallToolResult>): MCPServer;
-    /** @mcpRole resource-handler handler=1 */
+    /** @mcpRole resource-handler name=0.name handler=1 */
     resource(definition: ResourceDefinition, callback?: (...args: any[]) => Promise<ReadResourceResult>): MCPServer;
-    /** @mcpRole resource-handler handler=1 */
+    /**
+     * @mcpRole resource-handler handler=1
+     * @mcpRole offers is=resource
+     */
     resourceTemplate(definition: ResourceDefinition, callback?: (...args: any[]) => Promise<ReadResourceResult>): MCPServer;
     proxy(servers: Record<string, unknown>): Promise<void>;
     /** @mcpRole request-entry handler=1 */

@@ -12,6 +12,7 @@ declare module 'tmcp/tool' {
   /**
    * @mcpRole tool-definition tool=0 name=0.name annotations=0.annotations
    * @mcpRole model-entry handler=1
+   * @mcpRole offers is=tool
    */
   export function defineTool(options: ToolOptions, execute: (input?: any) => any): CreatedTool;
 }
@@ -21,17 +22,26 @@ declare module 'tmcp/prompt' {
     /** @mcpRole prompt-handler */
     execute: (input?: any) => any;
   }
-  /** @mcpRole prompt-handler name=0.name handler=1 */
+  /**
+   * @mcpRole prompt-handler name=0.name handler=1
+   * @mcpRole offers is=prompt
+   */
   export function definePrompt(options: PromptOptions, execute: (input?: any) => any): CreatedPrompt;
 }
 declare module 'tmcp/resource' {
   export interface ResourceOptions { name: string; description: string; title?: string; uri: string }
-  /** @mcpRole resource-handler handler=1 */
+  /**
+   * @mcpRole resource-handler handler=1
+   * @mcpRole offers is=resource
+   */
   export function defineResource(options: ResourceOptions, execute: (uri: string) => any): any;
 }
 declare module 'tmcp/template' {
   export interface TemplateOptions { name: string; description: string; title?: string; uri: string; complete?: any }
-  /** @mcpRole resource-handler handler=1 */
+  /**
+   * @mcpRole resource-handler handler=1
+   * @mcpRole offers is=resource
+   */
   export function defineTemplate(options: TemplateOptions, execute: (uri: string, params: any) => any): any;
 }
 declare module 'tmcp' {
@@ -51,10 +61,13 @@ declare module 'tmcp' {
     /** @mcpRole prompt-handler name=0.name handler=1 */
     prompt(options: PromptOptions | CreatedPrompt, execute?: (input?: any) => any): void;
     prompts(prompts: CreatedPrompt[]): void;
-    /** @mcpRole resource-handler handler=1 */
+    /** @mcpRole resource-handler name=0.name handler=1 */
     resource(options: ResourceOptions, execute?: (uri: string) => any): void;
     resources(resources: any[]): void;
-    /** @mcpRole resource-handler handler=1 */
+    /**
+     * @mcpRole resource-handler handler=1
+     * @mcpRole offers is=resource
+     */
     template(options: TemplateOptions, execute?: (uri: string, params: any) => any): void;
     templates(templates: any[]): void;
     /** @mcpRole registers handler=1 */

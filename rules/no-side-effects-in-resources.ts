@@ -15,7 +15,7 @@ export default defineRule({
     whatToDo: 'Read, and nothing else. Make the change a tool, which a host shows and confirms, or let the store do it on its own time.',
   },
   messages: {
-    writes: '`{{what}}` runs while the resource {{resource}} is read, and changes something. Applications read resources unasked, to list and to prefetch; make the change a tool of its own.',
+    writes: '`{{what}}` runs while {{resource}} is read, and changes something. Applications read resources unasked, to list and to prefetch; make the change a tool of its own.',
   },
   *detect(code) {
     const seen = new Set<string>();
@@ -35,7 +35,7 @@ function toDetection(registration: Registration, effect: FoundEffect): Detection
   const way: TraceStep[] = effect.way.map((at, index) => ({ at, message: index === 0 ? `reading the resource calls \`${calleeName(at)}\`` : `it calls \`${calleeName(at)}\`` }));
   return {
     messageId: 'writes',
-    data: { what: effect.what, resource: registration.name === undefined ? '' : `\`${registration.name}\`` },
+    data: { what: effect.what, resource: registration.name === undefined ? 'a resource' : `the resource \`${registration.name}\`` },
     at: effect.way[0] ?? effect.at,
     trace: way.length === 0 ? [] : [...way, { at: effect.at, message: `\`${effect.what}\` changes something` }],
     confidence: effect.isNamed ? 'likely' : 'certain',

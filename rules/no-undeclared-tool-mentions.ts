@@ -17,6 +17,7 @@ export default defineRule({
     spelling: '{{owner}} names `{{name}}`, but the tool is declared as `{{meant}}`: names are matched exactly, so a model that follows it makes a call that fails. Write it as it is declared.',
     conditional: 'This text always speaks of `{{name}}`, but the tools are filtered before the model gets them: with that tool left out, a model that follows the text makes a call that fails. Give the line only when every tool it names is declared.',
     prefixed: 'This text names `{{name}}`, but the tools are declared to the model as `{{meant}}`: names are matched exactly, so a model that follows it makes a call that fails. Build the text from the declared names.',
+    parameter: '{{owner}} calls `{{meant}}` with `{{name}}`, an argument that tool does not have: it is refused or dropped, and the model believes it was heard. Write one that is declared.',
   },
   *detect(code) {
     for (const { name, at, kind, meant, owner } of code.answerTo(undeclaredTools, 'no-undeclared-tool-mentions')) {

@@ -29,7 +29,7 @@ function toDetection(failure: ToolFailure): Detection<ToolFailure['kind']> {
     at: failure.at,
     trace: [
       ...(first ? [{ at: first.call, message: `tools/call runs ${nameOf(first.name)}` }] : []),
-      ...(first?.calls ?? []).map((call): TraceStep => ({ at: call, message: `\`${calleeName(call)}\` is called for its answer` })),
+      ...(first?.calls ?? []).map((call): TraceStep => ({ at: call, message: `${calleeName(call) === '' ? 'a function' : `\`${calleeName(call)}\``} is called for its answer` })),
       { at: failure.at, message: 'here the failure becomes a value' },
     ],
     confidence: 'certain',

@@ -1,4 +1,5 @@
-import { exprAs, type Ref } from './code.js';
+import { NONE } from '../facts/model.js';
+import { exprAs, exprOf, isInRegion, type Ref } from './code.js';
 import { conditionOf } from './conditional.js';
 import type { Graph } from './graph.js';
 import type { Inquiry, Question } from './question.js';
@@ -56,9 +57,18 @@ function unkept(graph: Graph, { made, isHighLevel, answersDeclared }: MadeServer
   const fault = { capability, method, server: made, at: written.at };
   // the high-level server answers for completions by itself when a prompt is completable
   if (answers.length === 0) return answersDeclared || served.isOpen || capability === 'completions' ? [] : [{ ...fault, how: 'noHandler', because: undefined }];
-  if (!isHighLevel || served.isOpen) return [];
+  if (!isHighLevel || served.isOpen || answers.some((one) => answers.some((other) => isOtherBranch(one, other)))) return [];
   const conditions = answers.map((call) => conditionOf(graph, call, made));
   return conditions.every((c) => c !== undefined) ? [{ ...fault, how: 'conditionalHandler', because: conditions[0] }] : [];
+}
+
+/** `if (isTemplate) server.registerResource(…); else server.registerResource(…)`: one of the two answers. */
+function isOtherBranch(one: Ref, other: Ref): boolean {
+  if (one.file !== other.file) return false;
+  const { regions } = one.file;
+  const branch = (call: Ref, kind: 'if' | 'else'): number[] => regions.flatMap((region, id) => (region.kind === kind && region.test !== NONE && isInRegion(call.file, exprOf(call).region, id) ? [region.test] : []));
+  const elses = branch(other, 'else');
+  return branch(one, 'if').some((test) => elses.includes(test));
 }
 
 /** A low-level server refuses handlers of what it did not declare. */

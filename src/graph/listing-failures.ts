@@ -3,6 +3,7 @@ import { at, calleeName, exprAs, exprOf, isInRegion, refKey, type Ref } from './
 import type { Graph } from './graph.js';
 import { listingCalls, type ListingCall } from './listing-calls.js';
 import type { Question } from './question.js';
+import { settledAsNothing } from './settled-listings.js';
 import { isNothingListed, isKeptBehind } from './nothing-listed.js';
 
 /** A failed listing that nobody hears of and that looks like a server without entries. */
@@ -34,6 +35,8 @@ function swallowedFrom(graph: Graph, listing: ListingCall, call: Ref, calls: rea
   const way = [call, ...calls];
   const rejection = rejectionAfter(graph, call);
   if (rejection) return rejection === 'handled' ? [] : [{ call: listing, how: 'rejection', at: spanOf(rejection.at), calls: way, isLogged: rejection.isLogged }];
+  const settled = settledAsNothing(graph, call);
+  if (settled) return [{ call: listing, how: 'rejection', at: spanOf(settled), calls: way, isLogged: false }];
   const attempt = attemptAround(call);
   if (attempt) {
     const verdict = judge(graph, call, attempt);

@@ -3,7 +3,7 @@ import { bindingsOf } from './bindings.js';
 import { at, calleeName, exprOf, type Ref } from './code.js';
 import { LOGS } from './use-arguments.js';
 
-const HANDS_ON = new Set(['map', 'filter', 'find', 'flatMap', 'join', 'slice', 'at', 'trim', 'toString', 'stringify', 'String', 'parse', 'isArray', 'some', 'every']);
+const HANDS_ON = new Set(['map', 'filter', 'find', 'flatMap', 'join', 'slice', 'at', 'trim', 'substring', 'substr', 'replace', 'replaceAll', 'padEnd', 'padStart', 'split', 'toUpperCase', 'toLowerCase', 'toString', 'stringify', 'String', 'parse', 'isArray', 'some', 'every']);
 const COMPARISONS = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=', 'in', 'instanceof']);
 /** What a test or an example says must be so: it fails aloud on the text of an error. */
 const ASSERTS = /^(?:assert\w*|expect|(?:not|deep|strict|deepStrict)?[eE]qual|(?:doesNot)?[mM]atch|ok|truthy|check)$/;

@@ -1,5 +1,6 @@
 import { type ExprId, type FileFacts, NONE, type RegionId } from '../facts/model.js';
 import { at, exprAs, exprOf, isInFunction, isInRegion, refKey, type Ref } from './code.js';
+import { leavesOf } from './evidence.js';
 import type { Graph } from './graph.js';
 import { originsOfPart, type Handler, type Registration } from './registration.js';
 import { registrations } from './registrations.js';
@@ -30,7 +31,8 @@ function mismatchesOf(graph: Graph, tool: Registration, handler: Handler, tools:
   // what serves several tools must be held to what all of them say
   if (handler.isShared && !tools.filter(({ handlers }) => handlers.some((h) => h.file === handler.file && h.fn === handler.fn)).every((t) => declaresOutput(graph, t) === declares)) return [];
   const results = resultsOf(graph, handler);
-  return results.flatMap((result): StructureMismatch[] => {
+  const framework = new Set(results.filter((result) => structureOf(result) === true && isOnlyWithSchema(result)).map((result) => `${result.file.path}#${exprOf(result).fn}`));
+  return results.filter((result) => !framework.has(`${result.file.path}#${exprOf(result).fn}`)).flatMap((result): StructureMismatch[] => {
     const has = structureOf(result);
     if (has === undefined || has === declares) return [];
     return declares ? [{ kind: 'missing', at: result, tool }] : [{ kind: 'undeclared', at: result, tool }];
@@ -82,6 +84,15 @@ function isKnownFailure(file: FileFacts, region: RegionId): boolean {
     const fact = file.regions[id];
     const test = fact && fact.test !== NONE ? file.exprs[fact.test] : undefined;
     if (fact?.kind === 'if' && test && (file.index.members.get('isError') ?? []).some((m) => { const read = file.exprs[m]; return read !== undefined && read.start >= test.start && read.end <= test.end; })) return true;
+  }
+  return false;
+}
+
+/** `if (outputSchema) return { structuredContent, … }`: what a framework answers for tools that declare one, beside what it answers for the others. */
+function isOnlyWithSchema({ file, id }: Ref): boolean {
+  for (let region = exprOf({ file, id }).region; region > 0; region = file.regions[region]?.parent ?? 0) {
+    const fact = file.regions[region];
+    if (fact?.kind === 'if' && fact.test !== NONE && leavesOf({ file, id: fact.test }).some((leaf) => /schema$/i.test(exprAs(leaf, 'name')?.name ?? exprAs(leaf, 'member')?.property ?? ''))) return true;
   }
   return false;
 }

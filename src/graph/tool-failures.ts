@@ -1,5 +1,5 @@
 import type { FileFacts, FnId } from '../facts/model.js';
-import type { Ref } from './code.js';
+import { exprAs, type Ref } from './code.js';
 import { swallowsIn } from './failures.js';
 import { isWholeAnswer } from './sole-sources.js';
 import type { Graph } from './graph.js';
@@ -49,8 +49,15 @@ function failuresOf(graph: Graph, { file, fn, given, name }: Served): { readonly
   const rendered = sliceOf(graph, file, fn, given, name === undefined ? SHARED_WORK : undefined);
   return [
     ...toldFailures(graph, rendered).map((swallow) => ({ kind: 'told' as const, swallow })),
-    ...swallowsIn(graph, rendered).filter((swallow) => isWholeAnswer(rendered, swallow)).map((swallow) => ({ kind: 'empty' as const, swallow })),
+    ...swallowsIn(graph, rendered).filter((swallow) => isWholeAnswer(rendered, swallow) && !isProbed(swallow)).map((swallow) => ({ kind: 'empty' as const, swallow })),
   ];
+}
+
+/** `detectBrowser() { try { … } catch { return { installed: false } } }`: that it failed is what was to be found out. */
+function isProbed({ at: place, value }: Swallow): boolean {
+  const found = value && exprAs(value, 'object');
+  const isNo = found?.properties.some((p) => exprAs({ file: value?.file ?? place.file, id: p.value }, 'literal')?.value === false) ?? false;
+  return isNo && /^(?:detect|probe|check|is|has|can|supports?|test)(?=[A-Z_]|$)/.test(symbolAt(place));
 }
 
 /** Functions that answer tools/call: one for each tool where each has its own, the whole handler of a low-level server. */

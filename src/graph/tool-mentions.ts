@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import { wordsOf } from '../text/name-words.js';
+import { verbOf } from './effect-words.js';
 
 /** A word of a text that is used as the name of a tool. */
 export interface ToolMention {
@@ -20,6 +21,8 @@ const VERB = new RegExp(`\\b(?:[Cc]all|calls|called|[Cc]alling|[Uu]se|uses|[Uu]s
 const QUOTED_VERB = new RegExp(`\\b(?:[Cc]all|calls|[Cc]alling|[Uu]se|uses|[Uu]sing|[Rr]un|[Ii]nvoke|invoking|[Ee]xecute)\\s+(?:the\\s+)?\`(${KEBAB}|${WORD})\``, 'g');
 const NAMED = new RegExp(`\\b[Tt]ools?\\s+(?:(?:named|called)\\s+)?[\`'"]?(${SNAKE}|${CAMEL})\\b`, 'g');
 const TOOL = new RegExp(`[\`'"]?\\b(${SNAKE}|${CAMEL}|${WORD})[\`'"]?\\s+tool\\b`, 'g');
+/** In back quotes a hyphen is no break of a word. */
+const QUOTED_TOOL = new RegExp(`\`(${KEBAB})\`\\s+tool\\b`, 'g');
 /** `search_records({ q })` */
 const CALL = new RegExp(`(?<![\\w.])(${SNAKE}|${CAMEL})\\((?=[{)'"\`\\w])`, 'g');
 /** "…, then open_record" after another mention. */
@@ -34,7 +37,7 @@ export function toolMentionsIn(text: string, known: readonly string[] = []): Too
   const put = (name: string, index: number, how: ToolMention['how']): void => {
     if (name !== '' && !isOther(text, name, index) && !found.has(index)) found.set(index, { name, index, how });
   };
-  for (const pattern of [VERB, QUOTED_VERB, NAMED, TOOL, CALL]) {
+  for (const pattern of [VERB, QUOTED_VERB, NAMED, TOOL, QUOTED_TOOL, CALL]) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? '';
       if (pattern === TOOL && ORDINARY.test(name)) continue;
@@ -70,12 +73,26 @@ function isAkin(name: string, other: string): boolean {
   const words = new Set(singularWords(other));
   const own = singularWords(name);
   const shared = own.filter((word) => words.has(word));
-  return shared.some((word) => word.length >= 4) && shared.length * 2 >= own.length;
+  return shared.some((word) => word.length >= 3 && !COMMON.has(word)) && shared.length * 2 >= own.length;
+}
+
+/** Words that say nothing of what a tool is about. */
+const COMMON = new Set(['tool', 'get', 'set', 'add', 'new', 'run', 'all', 'the', 'for', 'and', 'use', 'mcp', 'api']);
+
+/** So many tools with one first word make it the server's own. */
+const MIN_NAMESPACE = 3;
+
+/** `notes_archive` on a server whose tools are `notes_list`, `notes_read` and `notes_write`. */
+function isOfNamespace<T extends { readonly name?: string | undefined }>(name: string, tools: readonly T[]): boolean {
+  const [first = '', ...rest] = wordsOf(name);
+  return rest.length > 0 && first.length >= 4 && !COMMON.has(first) && verbOf(first) === undefined && tools.filter((tool) => wordsOf(tool.name ?? '')[0] === first).length >= MIN_NAMESPACE;
 }
 
 /** Of the tools whose names share words with the name, the one that is spelled most like it; the first of several. */
 export function nearestKin<T extends { readonly name?: string | undefined }>(name: string, tools: readonly T[]): T | undefined {
-  const kin = tools.filter((tool) => isAkin(name, tool.name ?? '')).map((tool) => ({ tool, steps: distance(bare(name), bare(tool.name ?? '')) }));
+  const isOwn = isOfNamespace(name, tools);
+  const [first] = wordsOf(name);
+  const kin = tools.filter((tool) => isAkin(name, tool.name ?? '') || (isOwn && wordsOf(tool.name ?? '')[0] === first)).map((tool) => ({ tool, steps: distance(bare(name), bare(tool.name ?? '')) }));
   return kin.sort((one, other) => one.steps - other.steps)[0]?.tool;
 }
 

@@ -5,7 +5,10 @@ import { hostSurfaces, type HostSurface } from './host-surfaces.js';
 import type { Inquiry, Question } from './question.js';
 import { originsOfPart, type Registration, type Stretch } from './registration.js';
 import { registrations } from './registrations.js';
+import { isKnownOtherwise } from './known-words.js';
 import { sliceOf } from './rendered.js';
+import { misspeltTools } from './misspelt-tools.js';
+import { wrongParameters } from './mentioned-parameters.js';
 import { chunksOf, placeInText } from './text-places.js';
 import { bare, nearestKin, toolMentionsIn } from './tool-mentions.js';
 
@@ -13,7 +16,7 @@ import { bare, nearestKin, toolMentionsIn } from './tool-mentions.js';
 export interface UndeclaredTool {
   readonly name: string;
   readonly at: Stretch;
-  readonly kind: 'renamed' | 'spelling' | 'conditional' | 'prefixed';
+  readonly kind: 'renamed' | 'spelling' | 'conditional' | 'prefixed' | 'parameter';
   /** What is declared instead, with the place. */
   readonly meant: { readonly name: string; readonly at: Ref | Stretch };
   /** The prompt, tool or server whose text it is. */
@@ -27,7 +30,12 @@ export const undeclaredTools: Question<UndeclaredTool> = {
     const all = inquiry.answerTo(registrations);
     const tools = all.filter(({ kind }) => kind === 'tool');
     const isKnown = tools.length > 0 && !tools.some(({ name, isGuess }) => name === undefined || isGuess);
-    const onServers = isKnown ? textsOf(inquiry, all).flatMap(({ ref, owner }) => undeclaredIn(inquiry.graph, ref, owner, all, tools)) : [];
+    const texts = textsOf(inquiry, all);
+    const onServers = [
+      ...(isKnown ? texts.flatMap(({ ref, owner }) => undeclaredIn(inquiry.graph, ref, owner, all, tools)) : []),
+      ...texts.flatMap(({ ref, owner }) => wrongParameters(inquiry.graph, ref, owner, tools)),
+      ...misspeltTools(inquiry.graph, all),
+    ];
     const onHosts = hostSurfaces(inquiry).flatMap((surface) => surface.texts.flatMap((ref) => undeclaredOnHost(surface, ref)));
     const seen = new Set<string>();
     return [...onServers, ...onHosts]
@@ -86,15 +94,4 @@ function undeclaredOnHost({ conditional, separator }: HostSurface, ref: Ref): Un
     if (declared) return [{ name, at, kind: 'conditional', meant: { name, at: declared }, owner: undefined }];
     return separator && how === 'called' && !name.includes(separator.text) ? [{ name, at, kind: 'prefixed', meant: { name: `…${separator.text}${name}`, at: separator.at }, owner: undefined }] : [];
   }));
-}
-
-/** The word is a key, a variable, a value of its own or a function in the code: a field, an option, a script, not a tool that is missing. */
-function isKnownOtherwise(graph: Graph, name: string): boolean {
-  return graph.source.filesContaining(name).some((path) => {
-    const file = graph.source.facts(path);
-    if (!file) return false;
-    const { objects, members, calls, destructured } = file.index;
-    if (objects.has(name) || members.has(name) || calls.has(name) || destructured.has(name) || file.variables.some((v) => v.name === name)) return true;
-    return file.exprs.some((expr) => expr.kind === 'literal' && expr.value === name) || file.functions.some((fn) => fn.name === name);
-  });
 }

@@ -3,7 +3,7 @@ import { at, calleeName, exprAs, exprOf, isInFunction, type Ref } from './code.j
 import { leavesOf } from './evidence.js';
 import type { Graph } from './graph.js';
 import { isNothingListed } from './nothing-listed.js';
-import { bindingsOf } from './use-search.js';
+import { bindingsOf } from './bindings.js';
 
 /** `settled.status === 'fulfilled' ? settled.value.tools : []` of a listing that `Promise.allSettled` waits for. */
 export function settledAsNothing(graph: Graph, call: Ref): Ref | undefined {
@@ -13,7 +13,7 @@ export function settledAsNothing(graph: Graph, call: Ref): Ref | undefined {
   const { fn } = exprOf(waiting);
   // whoever looks at the reason hears of it
   if ((file.index.members.get('reason') ?? []).some((id) => isInFunction(file, file.exprs[id]?.fn ?? 0, fn)) || (file.index.destructured.get('reason') ?? []).some((id) => isInFunction(file, file.variables[id]?.fn ?? 0, fn))) return undefined;
-  const own = new Set((bindingsOf(file).byValue.get(waiting.id) ?? bindingsOf(file).byValue.get(exprOf(waiting).parent) ?? []).map(({ variable }) => variable));
+  const own = new Set((bindingsOf(file).values.get(waiting.id) ?? bindingsOf(file).values.get(exprOf(waiting).parent) ?? []).map(({ variable }) => variable));
   const isOwn = (test: Ref): boolean => leavesOf(test).some((leaf) => own.has(exprAs(leaf, 'name')?.variable ?? exprAs(at(leaf, exprAs(leaf, 'member')?.object ?? NONE), 'name')?.variable ?? NONE));
   return file.exprs.flatMap((expr, id): Ref[] => {
     if (expr.kind !== 'choice' || expr.operator !== '?:' || !isInFunction(file, expr.fn, fn)) return [];

@@ -19,9 +19,9 @@ export function walkParameter(s: Search, file: FileFacts, definition: Extract<De
   if (walkGivenArgument(s, file, definition, path, way)) return;
   if (declared.length === 0 || !declared.every((shape) => isNominal(s.graph, shape))) walkArguments(s, file, definition, path, way);
   if (foundKnown(s, before)) return;
-  if (declared.length > 0) declared.forEach((shape) => { s.to.shape(s, shape, [], path, ref, way); });
-  else landedParameter(s.graph, file, definition.fn, definition.index).forEach((shape) => { s.to.shape(s, shape, [], path, ref, way); });
-  if (s.found.length === before) unknown(s, ref, 'parameter', way);
+  const shapes = declared.length > 0 ? declared : landedParameter(s.graph, file, definition.fn, definition.index);
+  if (shapes.length > 0) shapes.forEach((shape) => { s.to.shape(s, shape, [], path, ref, way); });
+  else unknown(s, ref, 'parameter', way);
 }
 
 /** The argument of the very call the search came in through. */

@@ -68,3 +68,21 @@ export function noteExportedVariable(b: Builder, node: ts.VariableDeclaration, v
   const name = b.finish(b.open(node.name, NONE, place), { kind: 'name', name: node.name.text, variable: place.scope.find(node.name.text) ?? NONE });
   b.exports.set('=', { kind: 'expr', expr: name });
 }
+
+/** As a value a namespace is an object of what it exports. */
+export function lowerNamespaceValue(b: Builder, node: ts.ModuleDeclaration, body: ts.ModuleBlock, inner: Place, outer: Place): void {
+  const { compiler } = b;
+  const names = body.statements.filter((statement) => isExported(b, statement)).flatMap((statement): readonly ts.Identifier[] => {
+    if (compiler.isFunctionDeclaration(statement)) return statement.name && statement.body ? [statement.name] : [];
+    if (compiler.isClassDeclaration(statement) || compiler.isEnumDeclaration(statement)) return statement.name ? [statement.name] : [];
+    if (compiler.isModuleDeclaration(statement)) return compiler.isIdentifier(statement.name) ? [statement.name] : [];
+    return compiler.isVariableStatement(statement) ? statement.declarationList.declarations.flatMap((d) => (d.initializer && compiler.isIdentifier(d.name) ? [d.name] : [])) : [];
+  });
+  const variable = compiler.isIdentifier(node.name) ? outer.scope.find(node.name.text) : undefined;
+  if (names.length === 0 || variable === undefined) return;
+  const object = b.open(node, NONE, outer);
+  const properties = names.map((name) => ({ key: name.text, computed: NONE, value: b.visit.expression(name, object, inner), kind: 'value' as const, start: b.start(name), end: name.end }));
+  for (const name of names) b.note(b.objects, name.text, object);
+  b.finish(object, { kind: 'object', properties });
+  b.define(variable, { kind: 'value', value: object, path: [], region: outer.region, start: b.start(node.name) });
+}

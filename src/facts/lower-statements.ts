@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/roles.js';
 import type { ts } from '../program/typescript.js';
 import { type Builder, inBlock, inRegion, type Place } from './builder.js';
-import { lowerExport, lowerImport, noteExported, noteExportedVariable } from './lower-modules.js';
+import { lowerExport, lowerImport, lowerNamespaceValue, noteExported, noteExportedVariable } from './lower-modules.js';
 import { lowerAssignmentTarget } from './lower-patterns.js';
 import { lowerTypeDeclaration } from './lower-types.js';
 import { type ExprId, NONE, type Variable } from './model.js';
@@ -270,5 +270,6 @@ function lowerNamespace(b: Builder, node: ts.ModuleDeclaration, prefix: string, 
       } else lowerStatement(b, statement, at);
     }
   }
+  lowerNamespaceValue(b, node, node.body, at, place);
   if (isExported(b, node) && prefix === '' && !b.exports.has(node.name.text)) b.exports.set(node.name.text, { kind: 'type', name: node.name.text });
 }

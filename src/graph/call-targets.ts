@@ -1,7 +1,7 @@
 import { NONE, type ClassId, type ExprId, type FileFacts, type FnId, type VarId } from '../facts/model.js';
 import { accessorsOf } from './accessors.js';
-import { fateOfCallback } from './callbacks.js';
-import { callable } from './callees.js';
+import { fateOfCallback, isTimer } from './callbacks.js';
+import { calleeRoles, callable } from './callees.js';
 import { at, exprAs, exprOf, isCatalogue, resolveImport, type Ref } from './code.js';
 import type { Callee, Graph } from './graph.js';
 import type { UnknownReason, Value } from './value.js';
@@ -45,12 +45,21 @@ export function loadTargets(graph: Graph, from: FileFacts, specifier: string): T
 }
 
 function callTargets(graph: Graph, ref: Ref, args: readonly ExprId[]): Targets {
-  const callees = graph.calleesOf(ref);
+  const callees = [...graph.calleesOf(ref), ...superCallees(graph, ref)];
   const direct = codeTargets(callees);
   if (direct.length > 0) return { ...NOTHING, targets: direct };
-  const given = args.flatMap((arg, index) => valueTargets(graph.valuesOf(at(ref, arg))).targets.map((target) => ({ target, fate: fateOfCallback(ref, index) })));
+  // what the catalogue has a role for takes handlers
+  const isRole = calleeRoles(callees).length > 0;
+  const given = args.flatMap((arg, index) => valueTargets(graph.valuesOf(at(ref, arg))).targets.map((target) => ({ target, fate: isRole && !isTimer(ref) ? 'kept' as const : fateOfCallback(ref, index) })));
   const run = given.filter(({ fate }) => fate === 'run').map(({ target }) => target);
   return { targets: run, kept: given.filter(({ fate }) => fate === 'kept').map(({ target }) => target), why: run.length > 0 ? undefined : reasonOf(graph, ref, callees) };
+}
+
+/** `super.method()` */
+function superCallees(graph: Graph, ref: Ref): readonly Callee[] {
+  const member = exprAs(at(ref, exprAs(ref, 'call')?.callee ?? NONE), 'member');
+  if (!member || !exprAs(at(ref, member.object), 'super')) return [];
+  return graph.originsOf(at(ref, member.object), [member.property], 'value').flatMap(({ value }) => callable(value));
 }
 
 function codeTargets(callees: readonly Callee[]): readonly Target[] {

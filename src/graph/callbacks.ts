@@ -34,6 +34,8 @@ export function fateOfCallback(call: Ref, index: number): CallbackFate {
   return isRegistration(name) || (isRoute(name) && hasText(call)) ? 'kept' : 'run';
 }
 
+export const isTimer = (call: Ref): boolean => TIMERS.has(calleeName(call));
+
 const hasText = (call: Ref): boolean => typeof exprAs(at(call, exprAs(call, 'call')?.args[0] ?? NONE), 'literal')?.value === 'string';
 
 /** `Array` of `Array.from(…)`; `undefined` when the receiver is no free name. */

@@ -1,4 +1,4 @@
-import { type Access, type ExprId, type FileFacts, NONE, type VarId } from '../facts/model.js';
+import { type Access, type ExprId, type FileFacts, NONE, type RegionId, type VarId } from '../facts/model.js';
 import { storedArgument } from './builtins.js';
 import { at, calleeName, exprAs, exprOf, numberOf, type Ref } from './code.js';
 import { hop, type Search, toWay, type Way } from './value-search.js';
@@ -14,6 +14,28 @@ export function walkState(s: Search, file: FileFacts, variable: VarId, value: Ex
   }
 }
 
+/** How far back the step that read the member may be. */
+const MAX_HOPS = 4;
+
+/**
+ * `const before = x.p; x.p = () => before()`: what was read before the member is written, in the same run of the same function, is not what is written.
+ * In a loop it may be.
+ */
+function isReadBefore(store: Ref, property: string, way: Way): boolean {
+  const { fn, region, start } = exprOf(store);
+  let hops = way.hops;
+  for (let i = 0; hops && i < MAX_HOPS; i++, hops = hops.from) {
+    const read = hops.at.file === store.file ? exprAs(hops.at, 'member') : undefined;
+    if (read?.property === property) return read.fn === fn && read.start < start && !isLooped(store.file, region);
+  }
+  return false;
+}
+
+function isLooped(file: FileFacts, id: RegionId): boolean {
+  for (let region = file.regions[id]; region && region.kind !== 'function'; region = file.regions[region.parent]) if (region.kind === 'loop' || region.kind === 'each') return true;
+  return false;
+}
+
 /** Writes through one use of a variable or field: `use.push(v)`, `use.set(k, v)`, `use.p = v`, `use[k] = v`, `Object.assign(use, v)`, `fill(use)`. */
 export function walkMutation(s: Search, use: Ref, path: readonly Access[], way: Way): void {
   s.graph.touch(use.file);
@@ -24,7 +46,7 @@ export function walkMutation(s: Search, use: Ref, path: readonly Access[], way: 
   const [first, ...rest] = path;
   if (expr.kind === 'member' && expr.object === use.id) {
     const outer = expr.parent === NONE ? undefined : exprOf(at(use, expr.parent));
-    if (outer?.kind === 'assign' && outer.target === parentId && (expr.property === first || (first === '*' && expr.property !== 'length'))) s.to.expr(s, at(use, outer.value), rest, hop(way, at(use, expr.parent), 'stored'));
+    if (outer?.kind === 'assign' && outer.target === parentId && (expr.property === first || (first === '*' && expr.property !== 'length')) && !isReadBefore(at(use, expr.parent), expr.property, way)) s.to.expr(s, at(use, outer.value), rest, hop(way, at(use, expr.parent), 'stored'));
     if (outer?.kind === 'call' && outer.callee === parentId) walkStoredArguments(s, at(use, expr.parent), expr.property, outer.args, path, way);
     if (expr.property === first && first !== undefined) walkMutation(s, parent, rest, way);
   } else if (expr.kind === 'element' && expr.object === use.id) {

@@ -32,7 +32,9 @@ const WALKS: Walks = {
 /** Where the value at `path` inside `ref` comes from: every origin with the way it took, or `unknown` with the reason. `within`: the calls that led here. */
 export function originsOf(graph: Graph, ref: Ref, path: readonly Access[], mode: OriginMode, within?: Entered): Origin[] {
   const search: Search = { graph, to: WALKS, mode, derived: mode !== 'value', limit: mode === 'near' || within ? NEAR.work : MAX_WORK, climb: mode === 'near' || within ? NEAR.climbs : MAX_CLIMB, seen: new Set(), found: [], work: 0 };
-  walk(search, ref, path, toWay(undefined, 0, within));
+  // asked for by itself only: values on the way are not followed through `super`
+  if (path.length > 0 && exprAs(ref, 'super')) walkSuper(search, ref, path, toWay(undefined, 0, within));
+  else walk(search, ref, path, toWay(undefined, 0, within));
   return search.found;
 }
 
@@ -61,7 +63,6 @@ function walk(s: Search, ref: Ref, path: readonly Access[], way: Way): void {
     case 'function': if (path.length === 0) found(s, { kind: 'function', file: ref.file, fn: expr.function, roles: ref.file.functions[expr.function]?.roles ?? [] }, way, ref); return;
     case 'class': walkClass(s, ref.file, expr.class, path, way, ref); return;
     case 'this': walkThis(s, ref, path, way); return;
-    case 'super': walkSuper(s, ref, path, way); return;
     case 'import': walkModule(s, ref, expr.specifier, path, way); return;
     case 'literal': found(s, { kind: 'literal', value: expr.value, at: ref }, way, ref); return;
     case 'template': found(s, { kind: 'text', at: ref }, way, ref); if (s.derived) expr.parts.forEach((p) => { on(p, [], 'built'); }); return;

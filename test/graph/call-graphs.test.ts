@@ -7,14 +7,15 @@ const fixtures = graphFixtures();
 
 /** Edges that are not found, and edges that are found and are none. Whoever mends one changes the number. */
 const KNOWN: Readonly<Record<string, { readonly missed?: number; readonly wrong?: number }>> = {
+  accessors: { missed: 2 },
   commonjs: { missed: 1 },
   decorators: { missed: 3 },
   'event-handlers': { missed: 1 },
   'jsx-components': { missed: 2, wrong: 1 },
   'library-wrappers': { missed: 4, wrong: 3 },
-  'namespace-imports': { missed: 2 },
   prototypes: { missed: 4 },
   'rest-and-spread': { missed: 1 },
+  'saved-originals': { wrong: 2 },
   'wrapping-decorators': { missed: 4, wrong: 1 },
 };
 

@@ -5,6 +5,7 @@ import { EntryStore } from '../cache/entry-store.js';
 import { KeptData } from '../cache/kept-data.js';
 import type { SearchRecord } from '../slice/search-record.js';
 import { digestOf } from '../text/digest.js';
+import { findWorkTree } from '../workspace/find-root.js';
 import type { SourceState, WorkspaceState } from '../workspace/workspace.js';
 import type { CodeBase } from './code-base.js';
 import type { Run } from './find-all.js';
@@ -31,8 +32,8 @@ const MOST_EDITED = 16;
 const MOST_COMPARED = 3;
 
 /** Looks a result up before it runs the rules. What it gives is what the rules would find: nothing that could change a finding is left out of the comparison. */
-export function cachedRun({ root, config }: CodeBase, { includeTests = false, cacheLocation, debug = () => undefined }: CacheOptions): Run {
-  const place = cachePlaceOf(root, cacheLocation);
+export function cachedRun({ root, given, config }: Pick<CodeBase, 'root' | 'given' | 'config'>, { includeTests = false, cacheLocation, debug = () => undefined }: CacheOptions): Run {
+  const place = cachePlaceOf([given, findWorkTree(given) ?? given], cacheLocation);
   const store = new EntryStore(place, debug);
   const repository = Buffer.from(digestOf(root), 'base64url').toString('hex').slice(0, 16);
   const tool = { ...TOOL, node: process.version, build: buildId() };

@@ -20,7 +20,9 @@ export interface CodeBaseOptions {
 export interface CodeBase {
   /** Absolute path of the folder that is analysed. */
   readonly root: string;
-  /** The same as reports name it: relative to the folder that was asked for. */
+  /** Absolute path of the folder that was asked for: that of the configuration, which may move the root into a folder inside. */
+  readonly given: string;
+  /** The root as reports name it: relative to the folder that was asked for. */
   readonly shownRoot: string;
   readonly config: Config;
   readonly analysis: Analysis;
@@ -34,7 +36,7 @@ export async function openCodeBase(options: CodeBaseOptions): Promise<CodeBase> 
   await tellProgress(options, 'reading files');
   const analysis = analysisOf(root, config, options);
   await tellProgress(options, 'analysing');
-  return { root, shownRoot: relative(given, root).split(sep).join('/') || '.', config, analysis };
+  return { root, given, shownRoot: relative(given, root).split(sep).join('/') || '.', config, analysis };
 }
 
 /** Reports the stage and lets a spinner turn. */

@@ -18,15 +18,16 @@ const NAME = 'eslint-plugin-mcp';
 const HERE: Machine = { env: process.env, platform: process.platform, home: homedir };
 
 /**
- * The cache of an audit of `root`. Without `location` the folder for caches of the user, so that nothing is written into audited code. What lies in
+ * The cache of an audit of code in `folders`. Without `location` the folder for caches of the user, so that nothing is written into audited code. What lies in
  * audited code may come from its author: there only entries count that are sealed with the key of the user, which is kept elsewhere.
  * Throws `UserError` when `location` is a place in the audited code that a link leads out of.
  */
-export function cachePlaceOf(root: string, location: string | undefined, machine: Machine = HERE): CachePlace {
+export function cachePlaceOf(folders: readonly string[], location: string | undefined, machine: Machine = HERE): CachePlace {
   const own = userFolder(machine);
   if (location === undefined) return { folder: own, keyFolder: own, isInside: false };
   const folder = resolve(location);
-  const [seemsInside, isInside] = [holds(resolve(root), folder), holds(realPath(root), realPath(folder))];
+  const seemsInside = folders.some((root) => holds(resolve(root), folder));
+  const isInside = folders.some((root) => holds(realPath(root), realPath(folder)));
   if (seemsInside && !isInside) throw new UserError(`\`--cache-location ${location}\`: a link in the audited code leads out of it; name another folder.`);
   return { folder, keyFolder: isInside ? own : folder, isInside };
 }

@@ -32,7 +32,7 @@ function createApp(): string {
 function isTaken(root: string, cacheLocation: string, preset: 'recommended' | 'strict' = 'strict'): boolean {
   const lines: string[] = [];
   const analysis = new Analysis(createWorkspace({ root }), readStubs(), EMPTY_CONFIG);
-  findAll(analysis, { preset }, EMPTY_CONFIG, cachedRun({ root, config: EMPTY_CONFIG, analysis, shownRoot: '.' }, { cacheLocation, debug: (line) => lines.push(line) }));
+  findAll(analysis, { preset }, EMPTY_CONFIG, cachedRun({ root, given: root, config: EMPTY_CONFIG }, { cacheLocation, debug: (line) => lines.push(line) }));
   return lines.some((line) => line.startsWith('cache: result found'));
 }
 
@@ -97,6 +97,15 @@ describe('the command', () => {
     for (const name of readdirSync(cache).filter((file) => file.endsWith('.mcp'))) writeFileSync(join(cache, name), 'damaged');
     const third = run(root, ...args(root, cache).slice(6), '--debug');
     expect([third.stdout, third.stderr]).toEqual([cold.stdout, `cache: no result in ${cache}; damaged entries ignored: 1\n`]);
+  });
+
+  it('takes nothing from a folder of the repository, however far the configuration moves the root into it', () => {
+    const [repository, mine, foreign] = [createTree({}), createTree({}), createTree({})];
+    cpSync(createApp(), join(repository, 'app'), { recursive: true });
+    writeFile(repository, 'mcp-audit.jsonc', '{ "root": "app" }');
+    const audit = (user: string): string => spawnSync(process.execPath, [bin, '--root', repository, '--cache', '--cache-location', join(repository, 'cache'), '--debug'], { encoding: 'utf8', env: { ...process.env, XDG_CACHE_HOME: user } }).stderr;
+    expect([audit(foreign), audit(mine)].map((said) => said.includes('no result'))).toEqual([true, true]);
+    expect(audit(mine)).toContain('result found');
   });
 
   it('leaves the audited code alone', () => {

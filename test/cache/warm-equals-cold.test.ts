@@ -29,7 +29,7 @@ function said({ root: given, options }: Audited, cacheLocation?: string, debug?:
     const workspace = createWorkspace({ root, exclude: config.exclude, includeTests: options.includeTests ?? false });
     const analysis = new Analysis(workspace, readStubs(config.catalogue.map((file) => resolve(root, file))), config);
     const includeTests = options.includeTests ?? false;
-    const run = cacheLocation === undefined ? undefined : cachedRun({ root, config, analysis, shownRoot: '.' }, { includeTests, cacheLocation, ...(debug ? { debug } : {}) });
+    const run = cacheLocation === undefined ? undefined : cachedRun({ root, given, config }, { includeTests, cacheLocation, ...(debug ? { debug } : {}) });
     const { findings, analysed } = findAll(analysis, options, config, run);
     return JSON.stringify({ findings, coverage: analysed.coverage }, undefined, 1);
   } catch (error) {

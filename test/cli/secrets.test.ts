@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { audit } from '../../src/audit.js';
+import { inventory } from '../../src/inventory.js';
 import { REPORTERS } from '../../src/report/index.js';
 import { createTree } from '../workspace/temp-tree.js';
 import { runCli } from './fake-context.js';
@@ -16,7 +17,7 @@ const TEXTS = {
 describe.each([...REPORTERS.keys()])('%s', (format) => {
   it('shows no more than the beginning of a secret', async () => {
     const root = createTree(TEXTS);
-    const { stdout, code } = await runCli(['--preset', 'strict', '--format', format, root], { audit, findRoot: () => root });
+    const { stdout, code } = await runCli(['--preset', 'strict', '--format', format, root], { audit, inventory, findRoot: () => root });
     expect(code).toBe(1);
     expect(stdout).toContain('no-secrets-in-prompts');
     for (const secret of [KEY, PASSWORD]) expect(stdout).not.toContain(secret.slice(5));

@@ -55,51 +55,56 @@ type Given = RawArguments['options'];
 
 /** Throws `UserError` on anything unknown, misspelt or given twice. */
 export function toSettings({ operands, options: raw }: RawArguments, rules: readonly RuleInfo[]): Settings {
-  const preset = oneOf('preset', ['recommended', 'strict'], raw);
-  const root = single('root', raw);
-  const roots = single('roots', raw);
+  refuseContradictions(operands, raw);
   const shard = single('shard', raw);
-  if (shard !== undefined && roots === undefined) throw new UserError('`--shard` divides the list of `--roots FILE`; give that, too.');
-  const alone = roots === undefined ? undefined : ALONE.find((name) => raw[name] !== undefined);
-  if (alone !== undefined) throw new UserError(`\`--roots\` and \`--${alone}\` do not go together.`);
-  if (roots !== undefined && operands.length > 0) throw new UserError('`--roots` audits whole folders; leave the paths out.');
-  const printFacts = single('print-facts', raw);
-  const output = single('output', raw);
-  const maxWarnings = toCount('max-warnings', raw);
-  const baseline = single('baseline', raw);
   const fixDryRun = isOn('fix-dry-run', raw);
   const fixSuggestions = single('fix-suggestions', raw);
-  const updateBaseline = isOn('update-baseline', raw);
-  const since = single('since', raw);
-  const cacheLocation = single('cache-location', raw);
-  if (cacheLocation !== undefined && raw['cache'] === undefined) throw new UserError('`--cache-location` says where the cache is; `--cache` turns it on.');
-  if (updateBaseline && since !== undefined) throw new UserError('`--update-baseline` accepts all that is there, `--since` only asks what is new; give one of them.');
-  if (updateBaseline && baseline === undefined) throw new UserError('`--update-baseline` needs the file to write: `--baseline FILE`.');
   return {
     paths: operands,
     rules: toRuleSeverities(list('rule', raw), rules),
     formats: fixDryRun ? toFileTargets(list('format', raw)) : toFormatTargets(list('format', raw)),
     failOn: oneOf('fail-on', ['error', 'warn', 'never'], raw) ?? 'error',
-    updateBaseline,
+    updateBaseline: isOn('update-baseline', raw),
     fix: isOn('fix', raw),
     fixDryRun,
-    ...(fixSuggestions === undefined ? {} : { fixSuggestions: RULE_PREFIX + toShortId(getRuleOrThrow(fixSuggestions, rules).id) }),
     quiet: isOn('quiet', raw),
     includeTests: isOn('include-tests', raw),
     cache: isOn('cache', raw),
-    ...(cacheLocation === undefined ? {} : { cacheLocation }),
     allowEmpty: isOn('allow-empty', raw),
     debug: isOn('debug', raw),
-    ...(preset === undefined ? {} : { preset }),
-    ...(root === undefined ? {} : { root }),
-    ...(roots === undefined ? {} : { roots }),
-    ...(shard === undefined ? {} : { shard: toShard(shard) }),
-    ...(printFacts === undefined ? {} : { printFacts }),
-    ...(output === undefined ? {} : { output }),
-    ...(maxWarnings === undefined ? {} : { maxWarnings }),
-    ...(since === undefined ? {} : { since }),
-    ...(baseline === undefined ? {} : { baseline }),
+    ...present({
+      preset: oneOf('preset', ['recommended', 'strict'], raw),
+      root: single('root', raw),
+      roots: single('roots', raw),
+      shard: shard === undefined ? undefined : toShard(shard),
+      printFacts: single('print-facts', raw),
+      output: single('output', raw),
+      maxWarnings: toCount('max-warnings', raw),
+      since: single('since', raw),
+      baseline: single('baseline', raw),
+      cacheLocation: single('cache-location', raw),
+      fixSuggestions: fixSuggestions === undefined ? undefined : RULE_PREFIX + toShortId(getRuleOrThrow(fixSuggestions, rules).id),
+    }),
   };
+}
+
+/** Options that need, or exclude, each other. */
+function refuseContradictions(operands: readonly string[], raw: Given): void {
+  const [roots, updateBaseline] = [single('roots', raw), isOn('update-baseline', raw)];
+  if (single('shard', raw) !== undefined && roots === undefined) throw new UserError('`--shard` divides the list of `--roots FILE`; give that, too.');
+  const alone = roots === undefined ? undefined : ALONE.find((name) => raw[name] !== undefined);
+  if (alone !== undefined) throw new UserError(`\`--roots\` and \`--${alone}\` do not go together.`);
+  if (roots !== undefined && operands.length > 0) throw new UserError('`--roots` audits whole folders; leave the paths out.');
+  if (single('cache-location', raw) !== undefined && raw['cache'] === undefined) throw new UserError('`--cache-location` says where the cache is; `--cache` turns it on.');
+  if (updateBaseline && single('since', raw) !== undefined) throw new UserError('`--update-baseline` accepts all that is there, `--since` only asks what is new; give one of them.');
+  if (updateBaseline && single('baseline', raw) === undefined) throw new UserError('`--update-baseline` needs the file to write: `--baseline FILE`.');
+}
+
+type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The members that have a value. */
+function present<T extends object>(members: T): Present<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
 }
 
 /** A dry run prints its diff where a report would go. */

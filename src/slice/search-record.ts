@@ -18,22 +18,26 @@ export interface SearchRecord {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** A mark that stands for one search, and the files that hold what was looked for. */
+type Holders = readonly [mark: string, paths: Iterable<string>];
+
 /** Notes the searches of a run, and which files hold the `signs`. */
 export function recordSearches({ shaped, plain, definitions, exports }: Searches, workspace: Workspace, signs: readonly string[], parsed: readonly string[]): SearchRecord {
-  const unparsed = new Map(workspace.files.map((path) => [path, new Array<string>()]));
-  for (const path of parsed) unparsed.delete(path);
-  [...shaped.values()].forEach((list, i) => { for (const path of list) unparsed.get(path)?.push(`s${i}`); });
-  [...plain.values()].forEach((list, i) => { for (const path of list) unparsed.get(path)?.push(`p${i}`); });
-  signs.forEach((sign, i) => { for (const path of workspace.filesContaining(sign)) unparsed.get(path)?.push(`t${i}`); });
-  [...definitions.values()].forEach((counts, i) => { for (const [path, count] of counts) if (count > 0) unparsed.get(path)?.push(`d${i}:${count}`); });
-  const asked = [...exports].filter(([path]) => unparsed.has(path)).map(([path, names]) => [path, [...names]] as const);
+  const wasParsed = new Set(parsed);
+  const unparsed = workspace.files.filter((path) => !wasParsed.has(path));
+  const answers = answersOf(unparsed, [
+    ...[...shaped.values()].map((paths, i): Holders => [`s${i}`, paths]),
+    ...[...plain.values()].map((paths, i): Holders => [`p${i}`, paths]),
+    ...signs.map((sign, i): Holders => [`t${i}`, workspace.filesContaining(sign)]),
+    ...[...definitions.values()].flatMap((counts, i) => [...counts].map(([path, count]) => defined(i, path, count))),
+  ]);
   return {
     shaped: [...shaped.keys()],
     plain: [...plain.keys()],
     signs,
     definitions: [...definitions].map(([name, { limit }]) => [name, limit]),
-    exports: Object.fromEntries(asked),
-    answers: Object.fromEntries([...unparsed].map(([path, answers]) => [path, digestOf(answers.join(' '))])),
+    exports: Object.fromEntries([...exports].filter(([path]) => answers.has(path)).map(([path, names]) => [path, [...names]])),
+    answers: Object.fromEntries(answers),
   };
 }
 
@@ -41,21 +45,32 @@ export function recordSearches({ shaped, plain, definitions, exports }: Searches
  * Whether files answer the searches of a run as they did then, although their texts are others. False for a file that was parsed.
  */
 export function answersAlike(record: SearchRecord, workspace: Workspace, catalogue: StubTexts, paths: readonly string[]): boolean {
-  const some = workspace.only(paths);
+  const some = workspace.limitedTo(paths);
   const slice = new Slice(some, catalogue);
-  const answers = new Map(paths.map((path) => [path, new Array<string>()]));
-  record.shaped.forEach((key, i) => { for (const path of slice.filesShaped(key.slice(key.indexOf(' ') + 1), key.slice(0, key.indexOf(' ')) as TextShape)) answers.get(path)?.push(`s${i}`); });
-  record.plain.forEach((name, i) => { for (const path of slice.filesContaining(name)) answers.get(path)?.push(`p${i}`); });
-  record.signs.forEach((sign, i) => { for (const path of some.filesContaining(sign)) answers.get(path)?.push(`t${i}`); });
-  record.definitions.forEach(([name, limit], i) => {
-    for (const path of slice.filesContaining(name)) {
-      const count = countDefinitions(workspace.text(path), name, limit);
-      if (count > 0) answers.get(path)?.push(`d${i}:${count}`);
-    }
-  });
+  const answers = answersOf(paths, [
+    ...record.shaped.map((key, i): Holders => [`s${i}`, slice.filesShaped(...shapedSearch(key))]),
+    ...record.plain.map((name, i): Holders => [`p${i}`, slice.filesContaining(name)]),
+    ...record.signs.map((sign, i): Holders => [`t${i}`, some.filesContaining(sign)]),
+    ...record.definitions.flatMap(([name, limit], i) => slice.filesContaining(name).map((path) => defined(i, path, countDefinitions(workspace.text(path), name, limit)))),
+  ]);
   return paths.every((path) => {
     const text = workspace.text(path);
     // role tags are read as text, wherever they are; and who might export a name is parsed
-    return !text.includes(`@${ROLE_TAG}`) && record.answers[path] === digestOf((answers.get(path) ?? []).join(' ')) && !(record.exports[path] ?? []).some((name) => seemsToExport(text, name));
+    return !text.includes(`@${ROLE_TAG}`) && record.answers[path] === answers.get(path) && !(record.exports[path] ?? []).some((name) => seemsToExport(text, name));
   });
+}
+
+const defined = (search: number, path: string, count: number): Holders => [`d${search}:${count}`, count > 0 ? [path] : []];
+
+/** The key of `Searches.shaped`, taken apart: shape, a space, the name. */
+function shapedSearch(key: string): [name: string, shape: TextShape] {
+  const space = key.indexOf(' ');
+  return [key.slice(space + 1), key.slice(0, space) as TextShape];
+}
+
+/** A digest of what each of the files answers: the marks of the searches it holds something for, in their order. */
+function answersOf(paths: readonly string[], searches: readonly Holders[]): ReadonlyMap<string, string> {
+  const marks = new Map(paths.map((path) => [path, new Array<string>()]));
+  for (const [mark, holders] of searches) for (const path of holders) marks.get(path)?.push(mark);
+  return new Map([...marks].map(([path, ofFile]) => [path, digestOf(ofFile.join(' '))]));
 }

@@ -169,7 +169,7 @@ class TreeWorkspace implements Workspace {
     });
   }
 
-  only(paths: readonly string[]): Workspace {
+  limitedTo(paths: readonly string[]): Workspace {
     return textsOnly(this, this.#sources, paths);
   }
 

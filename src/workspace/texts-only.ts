@@ -22,6 +22,6 @@ export function textsOnly(workspace: Workspace, sources: Omit<Searchable, 'files
     state: () => workspace.state(),
     reads: () => new Map(),
     wouldRead: () => true,
-    only: (fewer) => textsOnly(workspace, sources, fewer),
+    limitedTo: (fewer) => textsOnly(workspace, sources, fewer),
   };
 }

@@ -41,7 +41,7 @@ export interface Workspace {
   /** Whether the disk holds now what was found then. */
   wouldRead(reads: ReadonlyMap<string, string>): boolean;
   /** The workspace as searches of text would see it if it held these of its files and no others. */
-  only(paths: readonly string[]): Workspace;
+  limitedTo(paths: readonly string[]): Workspace;
 }
 
 export interface WorkspaceState {

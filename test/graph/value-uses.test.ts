@@ -15,7 +15,7 @@ describe('what becomes of a value', () => {
   it.each([
     ['a member', 'const x = made(); probe(x.name);', ['name']],
     ['taken apart', 'const { name, ...rest } = made();', ['name']],
-    ['awaited and cast', 'const x = (await made()) as any; probe(x.name);', ['name']],
+    ['awaited and cast', 'const x = (await made()) as { name: string }; probe(x.name);', ['name']],
     ['behind a choice', 'const x = key ? made() : undefined; probe(x?.name);', ['name']],
     ['in a helper', 'const look = (o: any) => o.name; look(made());', ['name']],
     ['out of a literal', 'const o = { inner: made() }; probe(o.inner.name);', ['name']],

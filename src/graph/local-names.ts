@@ -1,3 +1,5 @@
+import { NONE } from '../facts/model.js';
+import { bindingsOf } from './bindings.js';
 import { at, calleeName, exprAs, exprOf, refKey, type Ref } from './code.js';
 import { matchedTitle } from './display-names.js';
 import type { Listings } from './foreign.js';
@@ -77,6 +79,8 @@ function changeAt(ref: Ref): Change {
 const isCharacterClass = (ref: Ref): boolean => exprAs(ref, 'regexp')?.source.includes('[^') ?? false;
 
 const SHORTENS = /^(?:slice|shift|pop|splice)$/;
+/** What takes entries out of the list itself. */
+const CUTS = new Set(['shift', 'pop', 'splice']);
 
 /** Was the name made into something of the host's on its way, and not mapped back? */
 function isLocal({ hops }: Origin): boolean {
@@ -85,10 +89,24 @@ function isLocal({ hops }: Origin): boolean {
   for (let hop = hops; hop; hop = hop.from) {
     const change = hop.note === 'argument' ? undefined : changeAt(hop.at);
     // `parts.slice(2).join('_')`: what is left of a name that was taken apart is put together again
-    if (change) isMade = change === 'made' && !(isShortened && calleeName(hop.at) === 'join');
+    if (change) isMade = change === 'made' && !(calleeName(hop.at) === 'join' && (isShortened || joinsRest(hop.at)));
     if (SHORTENS.test(calleeName(hop.at))) isShortened = true;
   }
   return isMade;
+}
+
+/** `const [server, ...rest] = name.split('_'); rest.join('_')`, `parts.shift(); parts.join('_')` */
+function joinsRest(join: Ref): boolean {
+  const { file } = join;
+  const callee = exprAs(at(join, exprAs(join, 'call')?.callee ?? NONE), 'member');
+  const joined = callee && exprAs(at(join, callee.object), 'name');
+  const variable = joined && file.variables[joined.variable];
+  if (!variable) return false;
+  const isRest = variable.definitions.some((d) => d.kind === 'value' && d.path.length === 0 && bindingsOf(file).values.get(d.value)?.some(({ path }) => /^\d+$/.test(path[0] ?? '')));
+  return isRest || variable.uses.some((use) => {
+    const member = file.exprs[file.exprs[use]?.parent ?? NONE];
+    return member?.kind === 'member' && member.object === use && CUTS.has(member.property) && exprAs(at(join, member.parent), 'call') !== undefined;
+  });
 }
 
 function isUndone({ hops }: Origin): boolean {

@@ -40,6 +40,19 @@ describe('what a tool does', () => {
     expect(verdict("await fs.readFile('f');", helper)).toBe('reads');
   });
 
+  it.each([
+    ['an arrow of forEach', "['a'].forEach((key) => args.store.deleteEntry(key));", 'nothing'],
+    ['an arrow of forEach, with the type of what it is of', "args.keys.forEach((key: string) => args.store.deleteEntry(key));", 'nothing'],
+    ['a function of forEach', "['a'].forEach(function (key) { return args.store.deleteEntry(key); });", 'nothing'],
+    ['a function of forEach with a name', "const drop = (key: string) => args.store.deleteEntry(key); ['a'].forEach(drop);", 'nothing'],
+    ['optionally', "args.keys?.forEach((key: string) => args.store.deleteEntry(key));", 'nothing'],
+    ['near miss: an arrow of map, which is waited for', "await Promise.all(['a'].map((key) => args.store.deleteEntry(key)));", 'writes'],
+    ['near miss: a loop that waits', "for (const key of ['a']) await args.store.deleteEntry(key);", 'writes'],
+    ['near miss: an asynchronous callback that waits', "['a'].forEach(async (key) => { await args.store.deleteEntry(key); });", 'writes'],
+  ])('what a callback returns is waited for where somebody takes it: %s', (_, body, expected) => {
+    expect(verdict(body)).toBe(expected);
+  });
+
   it('only what is called runs: a listener that is kept for later does not', () => {
     expect(verdict("['a'].forEach(() => { fs.writeFile('f', 'x'); });")).toBe('writes');
     expect(verdict("await fs.readFile('f'); const later = () => fs.writeFile('f', 'x');")).toBe('reads');

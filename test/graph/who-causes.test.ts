@@ -34,6 +34,20 @@ describe('one path per initiator, the sink shared', () => {
     expect(code.causes()).toEqual(['model execute > fetch > getPrompt', 'user Picker > fetch > getPrompt']);
   });
 
+  it.each([
+    ['a function of its own word for a prompt', 'async function callPrompt(client: Client, functionName: string) { await client.getPrompt({ name: functionName }); }', 'await callPrompt(client, functionName);', false],
+    ['an arrow', 'const renderPrompt = (client: Client, toolName: string) => client.getPrompt({ name: toolName });', 'await renderPrompt(client, toolName);', false],
+    ['a method', 'class Hub { constructor(private readonly client: Client) {} runPrompt(tool_name: string) { return this.client.getPrompt({ name: tool_name }); } }', 'await new Hub(client).runPrompt(tool_name);', false],
+    ['the request itself', '', 'await client.getPrompt({ name: functionName });', false],
+    ['near miss: a name that speaks of no prompt', 'async function execute(client: Client, functionName: string) { await client.getPrompt({ name: functionName }); }', 'await execute(client, functionName);', true],
+    ['near miss: the call of a model itself', 'async function callPrompt(client: Client, name: string) { await client.getPrompt({ name }); }', 'await callPrompt(client, toolCall.name);', true],
+    ['near miss: the type of a call of a model', 'interface ToolCall { name: string } async function callPrompt(client: Client, name: string) { await client.getPrompt({ name }); }', 'await callPrompt(client, asked.name);', true],
+  ])('a prompt by another word: %s', (_, helper, call, isModel) => {
+    const parameter = /asked|functionName|toolName|tool_name|toolCall/.exec(call)?.[0] ?? '';
+    const code = memoryCode({ 'a.ts': `${CLIENT} ${helper} export async function open(client: Client, ${parameter}: ${parameter === 'asked' ? 'ToolCall' : 'any'}) { ${call} }` });
+    expect(code.causes().some((cause) => cause.startsWith('model'))).toBe(isModel);
+  });
+
   it.each(['prompts/get', 'tools/call'])('a gateway answers %s from upstream', (method) => {
     const schema = method === 'prompts/get' ? 'GetPromptRequestSchema' : 'CallToolRequestSchema';
     const code = memoryCode({

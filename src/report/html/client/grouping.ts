@@ -1,3 +1,6 @@
+import { counted } from '../../count.js';
+import { groupBy } from '../../group-by.js';
+
 /** The groups a list is written in, and who stands in which. */
 export interface Grouping {
   readonly groups: readonly HTMLElement[];
@@ -8,13 +11,7 @@ interface Member { readonly element: HTMLElement }
 
 /** Puts the items under headings of their own: the values of one attribute, in the order of the alphabet, what has none last. Gives them in their new order. */
 export function group(holder: HTMLElement, items: readonly Member[], by: string): readonly HTMLElement[] {
-  const values = new Map<string, HTMLElement[]>();
-  for (const { element } of items) {
-    const value = element.dataset[by] ?? '';
-    const members = values.get(value);
-    if (members) members.push(element);
-    else values.set(value, [element]);
-  }
+  const values = groupBy(items.map(({ element }) => element), ({ dataset }) => dataset[by] ?? '');
   const sorted = [...values].sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1));
   holder.replaceChildren(...sorted.map(([value, members]) => toGroup(value === '' ? 'No path from an initiator' : value, members)));
   holder.dataset['by'] = by;
@@ -38,7 +35,7 @@ function toGroup(title: string, members: readonly HTMLElement[]): HTMLElement {
   name.textContent = title;
   const tally = document.createElement('span');
   tally.className = 'tally';
-  tally.textContent = members.length === 1 ? '1 finding' : `${members.length.toLocaleString('en-US')} findings`;
+  tally.textContent = counted(members.length, 'finding');
   heading.append(name, ' ', tally);
   section.append(heading, ...members);
   return section;

@@ -1,3 +1,4 @@
+import { counted, digits } from '../../count.js';
 import { filterOf, type Facets, type View } from './view.js';
 import { group, ungroup, type Grouping } from './grouping.js';
 
@@ -79,11 +80,10 @@ function reveal(items: readonly Item[], visible: ReadonlySet<Item>, section: HTM
 interface Counts { readonly all: number; readonly matching: number; readonly shown: number }
 
 function tell(section: HTMLElement, name: string, { all, matching, shown }: Counts): void {
-  const digits = (count: number): string => count.toLocaleString('en-US');
   const status = section.querySelector<HTMLElement>(`[data-count="${name}"]`);
   if (status) {
     const { one = '', many = '' } = status.dataset;
-    const whole = `${digits(all)} ${all === 1 ? one : many}`;
+    const whole = counted(all, one, many);
     const first = shown < matching ? `, the first ${digits(shown)} shown` : '';
     status.textContent = `${matching < all ? `${digits(matching)} of ${whole} match` : whole}${first}.`;
   }

@@ -3,8 +3,7 @@ import { causesIn } from './html/causes.js';
 import { toDocument } from './html/document.js';
 import { findingsSection } from './html/findings.js';
 import { limitsSection } from './html/limits.js';
-import { html as markup } from './html/markup.js';
-import { pageHead, pageNav, type PageSection } from './html/head.js';
+import type { PageSection } from './html/head.js';
 import { inventorySections } from './html/inventory.js';
 import { summarySection } from './html/summary.js';
 import type { Reporter, ReporterOptions } from './reporter.js';
@@ -19,12 +18,7 @@ export const html: Reporter = (report, options) => {
     ...(inventory ? inventorySections(inventory, pathOf) : []),
     { id: 'limits', title: 'Not analysed', content: limitsSection(report, pathOf) },
   ];
-  const body = markup`${pageHead({ kind: 'MCP audit', project, tool: report.tool })}
-${pageNav(sections)}
-<main id="main">
-${sections.map(({ content }) => content)}
-</main>`;
-  return { output: toDocument({ title: project === undefined ? 'MCP audit' : `MCP audit of ${project}`, tool: report.tool, body }) };
+  return { output: toDocument({ kind: 'MCP audit', project, tool: report.tool, sections }) };
 };
 
 /** Lines of a file, split once. */

@@ -5,6 +5,7 @@ import { findingItem } from './markdown/finding-item.js';
 import { code, escape } from './markdown/escape.js';
 import { mostSevereFirst } from './most-severe.js';
 import type { ReportedRule, Reporter, ReporterOptions } from './reporter.js';
+import { ruleCounts } from './rule-counts.js';
 import { placeOf } from './way.js';
 
 /** Characters that GitHub takes in a comment. The summary of a step holds more, 1 MiB. */
@@ -35,15 +36,11 @@ function titleOf({ summary }: Report): string {
 }
 
 function rulesTable({ findings }: Report, rules: readonly ReportedRule[]): readonly string[] {
-  const open = mostSevereFirst(findings).filter(({ suppressed }) => suppressed === undefined);
-  if (open.length === 0) return [];
-  const rows = Array.from(groupBy(open, ({ ruleId }) => ruleId), ([ruleId, ofRule]) => {
-    const rule = rules.find(({ id }) => id === ruleId);
-    const errors = ofRule.filter(({ severity }) => severity === 'error').length;
+  const rows = ruleCounts(findings, rules).map(({ ruleId, rule, errors, warnings }) => {
     const name = rule ? `[${code(ruleId)}](${rule.url})` : code(ruleId);
-    return `| ${name} | ${digits(errors)} | ${digits(ofRule.length - errors)} | ${escape(rule?.description ?? '')} |`;
+    return `| ${name} | ${digits(errors)} | ${digits(warnings)} | ${escape(rule?.description ?? '')} |`;
   });
-  return [['| rule | errors | warnings | what it is for |', '|---|--:|--:|---|', ...rows].join('\n')];
+  return rows.length === 0 ? [] : [['| rule | errors | warnings | what it is for |', '|---|--:|--:|---|', ...rows].join('\n')];
 }
 
 function itemsOf({ findings }: Report, options: ReporterOptions): readonly string[] {

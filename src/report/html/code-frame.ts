@@ -1,9 +1,7 @@
+import { frameRows, TAB, type FrameSize } from '../frame.js';
 import { html, type Content, type Markup } from './markup.js';
 
-const LINES_AROUND = 2;
-/** A place of more lines is shown by its beginning. */
-const MARKED_LINES = 6;
-const TAB = '  ';
+const SIZE: FrameSize = { around: 2, marked: 6 };
 /** Characters. Of a longer line the part around the place is shown. */
 const LONGEST_LINE = 240;
 /** Characters of a long line that stand before the place. */
@@ -14,19 +12,12 @@ export interface Stretch { readonly line: number; readonly column: number; reado
 
 /** The lines of a place with their neighbours, the place itself marked. Nothing when the file (as lines) has no such line any more. */
 export function codeFrame(lines: readonly string[], place: Stretch): Markup | undefined {
-  if (lines[place.line - 1] === undefined) return undefined;
-  const lastMarked = Math.min(place.endLine, place.line + MARKED_LINES - 1, lines.length);
-  const first = Math.max(1, place.line - LINES_AROUND);
-  const last = Math.min(lines.length, lastMarked + LINES_AROUND);
-  const shown = lines.slice(first - 1, last);
-  const indent = Math.min(...shown.filter((line) => line.trim() !== '').map(indentOf));
-  const rows = shown.map((line, index) => {
-    const number = first + index;
-    const isMarked = number >= place.line && number <= lastMarked;
-    return html`<span class="line${isMarked ? ' hit' : ''}" data-n="${number}">${isMarked ? markedLine(line, number, place, indent) : plainLine(line, indent)}
-</span>`;
-  });
-  return html`<pre class="code"><code>${rows}</code></pre>`;
+  const rows = frameRows(lines, place, SIZE);
+  if (rows.length === 0) return undefined;
+  const indent = Math.min(...rows.filter(({ text }) => text.trim() !== '').map(({ text }) => indentOf(text)));
+  const shown = rows.map(({ number, text, isMarked }) => html`<span class="line${isMarked ? ' hit' : ''}" data-n="${number}">${isMarked ? markedLine(text, number, place, indent) : plainLine(text, indent)}
+</span>`);
+  return html`<pre class="code"><code>${shown}</code></pre>`;
 }
 
 /** The line of a place without its indentation, as much of it as is quickly read. */

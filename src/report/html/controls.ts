@@ -1,4 +1,5 @@
 import { digits } from '../count.js';
+import { groupBy } from '../group-by.js';
 import { html, type Content, type Markup } from './markup.js';
 
 /** A filter: the items whose attribute `data-NAME` is the chosen value. */
@@ -51,10 +52,8 @@ export function moreButton(list: string): Markup {
   return html`<p class="more" data-more="${list}" hidden><button type="button" data-act="more">Show more</button> <button type="button" data-act="all">Show all</button></p>`;
 }
 
-/** The values that occur, in the order of the alphabet, with how often they do. */
-export function choicesOf<Item>(items: readonly Item[], valueOf: (item: Item) => string, labelOf: (value: string) => string = (value) => value): readonly Choice[] {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(valueOf(item), (counts.get(valueOf(item)) ?? 0) + 1);
-  counts.delete('');
-  return Array.from(counts, ([value, count]) => ({ value, label: labelOf(value), count })).sort((a, b) => (a.value < b.value ? -1 : 1));
+/** The values that occur, in the order of the alphabet, with how many items have them; an item may have several, or none. */
+export function choicesOf<Item, Value extends string>(items: readonly Item[], valuesOf: (item: Item) => Value | readonly Value[] | undefined, labelOf: (value: Value) => string = (value) => value): readonly Choice[] {
+  const groups = groupBy(items.flatMap((item) => [...new Set([valuesOf(item) ?? []].flat() as readonly Value[])]), (value) => value);
+  return Array.from(groups, ([value, { length: count }]) => ({ value, label: labelOf(value), count })).sort((a, b) => (a.value < b.value ? -1 : 1));
 }

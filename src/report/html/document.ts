@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 
-import { html, trusted, type Content } from './markup.js';
+import { pageHead, pageNav, type PageSection } from './head.js';
+import { html, trusted } from './markup.js';
 
 /** What `scripts/build.mjs` makes of `page.css` and `client/`. */
 interface Assets { readonly style: string; readonly script: string }
@@ -14,16 +15,19 @@ function loadAssets(): Assets {
 }
 
 export interface Page {
-  readonly title: string;
+  /** What kind of page it is. */
+  readonly kind: string;
+  /** Name of what it is about. */
+  readonly project: string | undefined;
   readonly tool: { readonly name: string; readonly version: string };
-  readonly body: Content;
+  readonly sections: readonly PageSection[];
 }
 
 /**
  * A whole page in one file. Its policy lets nothing in but this style and this script, told by their hashes: no address is asked for anything,
  * no form is sent, and the script itself cannot turn text into markup.
  */
-export function toDocument({ title, tool, body }: Page): string {
+export function toDocument({ kind, project, tool, sections }: Page): string {
   const { style, script } = loadAssets();
   const policy = [
     "default-src 'none'", `style-src '${hashOf(style)}'`, `script-src '${hashOf(script)}'`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
@@ -37,11 +41,15 @@ export function toDocument({ title, tool, body }: Page): string {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="generator" content="${tool.name} ${tool.version}">
-<title>${title}</title>
+<title>${project === undefined ? kind : `${kind} of ${project}`}</title>
 <style>${trusted(style)}</style>
 </head>
 <body>
-${body}
+${pageHead({ kind, project, tool })}
+${pageNav(sections)}
+<main id="main">
+${sections.map(({ content }) => content)}
+</main>
 <script>${trusted(script)}</script>
 </body>
 </html>

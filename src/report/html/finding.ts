@@ -1,9 +1,9 @@
 import type { Finding } from '../../findings/finding.js';
-import { classOf, STARTERS, type Causes } from './causes.js';
+import type { Causes } from './causes.js';
 import { codeFrame } from './code-frame.js';
 import { html, type Content, type Markup } from './markup.js';
 import { pathList, type PathLook } from './path.js';
-import { gistOf, placeMarkup, prose } from './words.js';
+import { gistOf, likelyBadge, placeMarkup, prose, starterChip } from './words.js';
 
 export interface FindingLook extends PathLook {
   readonly causesOf: (finding: Finding) => Causes | undefined;
@@ -14,13 +14,15 @@ export interface FindingLook extends PathLook {
 
 /** One finding: a line that says what and where; below it the message, the code, the path and what can be done. */
 export function findingItem(finding: Finding, id: string, look: FindingLook): Markup {
-  const { location, message, severity, confidence, suppressed, ruleId } = finding;
+  const { location, message, severity, ruleId, suppressed } = finding;
   const causes = look.causesOf(finding);
   const path = look.pathOf(location.path);
   const gist = gistOf(message);
-  return html`<details class="finding ${suppressed ? 'accepted' : severity}${look.isLater ? ' later' : ''}" id="${id}"${look.isOpen ? html` open` : ''} data-item data-rule="${ruleId}" data-file="${path}" data-severity="${severity}" data-confidence="${confidence}" data-state="${stateOf(finding)}" data-starter="${causes?.own.initiator ?? ''}">
-<summary><span class="severity">${severity === 'error' ? 'Error' : 'Warning'}</span> ${placeMarkup(path, location.line, location.column)} <span class="rule">${ruleId}</span>${badges(finding, causes)} <span class="gist">${prose(gist)}</span></summary>
-<div class="body">${gist === message.trim() ? '' : html`<p class="message">${prose(message.slice(message.indexOf(gist) + gist.length).trim())}</p>`}${acceptance(finding)}
+  const word = severity === 'error' ? 'Error' : 'Warning';
+  const place = placeMarkup(path, location.line, location.column);
+  return html`<details class="finding ${suppressed ? 'accepted' : severity}${look.isLater ? ' later' : ''}" id="${id}"${look.isOpen ? html` open` : ''} ${facets(finding, path, causes)}>
+<summary><span class="severity">${word}</span> ${place} <span class="rule">${ruleId}</span>${badges(finding, causes)} <span class="gist">${prose(gist)}</span></summary>
+<div class="body">${restOf(message, gist)}${acceptance(finding)}
 ${codeOf(finding, look)}
 ${section('Path', pathList(finding.trace, causes, look))}
 ${advice(finding)}
@@ -28,14 +30,27 @@ ${advice(finding)}
 </div></details>`;
 }
 
-function stateOf({ suppressed }: Finding): string {
+/** What the filters of the list look at. */
+function facets(finding: Finding, path: string, causes: Causes | undefined): Content {
+  const { ruleId, severity, confidence } = finding;
+  const own = html`data-severity="${severity}" data-confidence="${confidence}" data-state="${stateOf(finding)}" data-starter="${causes?.own.initiator ?? ''}"`;
+  return html`data-item data-rule="${ruleId}" data-file="${path}" ${own}`;
+}
+
+/** What a message says beyond its first sentence. */
+function restOf(message: string, gist: string): Content {
+  return gist === message.trim() ? '' : html`<p class="message">${prose(message.slice(message.indexOf(gist) + gist.length).trim())}</p>`;
+}
+
+/** What has become of a finding, as a value of the filter. */
+export function stateOf({ suppressed }: Finding): string {
   return suppressed === undefined ? 'open' : suppressed.kind === 'baseline' ? 'known' : 'suppressed';
 }
 
 function badges({ confidence, suppressed }: Finding, causes: Causes | undefined): Content {
   return [
-    causes ? html` <span class="chip ${classOf(causes.own.initiator)}">${STARTERS[causes.own.initiator].name}</span>` : '',
-    confidence === 'likely' ? html` <span class="badge">likely</span>` : '',
+    causes ? html` ${starterChip(causes.own.initiator)}` : '',
+    likelyBadge(confidence === 'likely'),
     suppressed ? html` <span class="badge">${suppressed.kind === 'baseline' ? 'in the baseline' : 'suppressed'}</span>` : '',
   ];
 }

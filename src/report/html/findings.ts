@@ -1,13 +1,12 @@
 import type { Finding, Report } from '../../findings/finding.js';
-import type { InitiatorName } from '../../findings/inventory.js';
 import { counted } from '../count.js';
 import { groupBy } from '../group-by.js';
 import { mostSevereFirst } from '../most-severe.js';
 import type { ReportedRule, ReporterOptions } from '../reporter.js';
 import { takeUnique } from '../take-unique.js';
 import { STARTERS } from './causes.js';
-import { choicesOf, controls, moreButton, type Facet } from './controls.js';
-import { findingItem, type FindingLook } from './finding.js';
+import { choicesOf, controls, moreButton, type Choice, type Facet } from './controls.js';
+import { findingItem, stateOf, type FindingLook } from './finding.js';
 import { html, type Content, type Markup } from './markup.js';
 import { capitalised, prose } from './words.js';
 
@@ -17,12 +16,16 @@ const OPEN_AT_ONCE = 3;
 const STEP = 50;
 /** Paths beside each other that are drawn; of further ones the lists say the same. */
 const MOST_DRAWN = 200;
+const NOTHING = html`<p class="nothing">Nothing was found. What silence means depends on <a href="#limits">what was looked at</a>.</p>`;
+/** The first is the one that the list is written in. */
+const GROUPINGS: readonly Choice[] = [{ value: '', label: 'rule' }, { value: 'file', label: 'file' }, { value: 'starter', label: 'who starts it' }];
+
 /** What is the same for all findings of a page. */
 type PageLook = Omit<FindingLook, 'isOpen' | 'isLater' | 'isDrawn'>;
 
 /** The findings by rule, the most severe first, with search and filters. */
 export function findingsSection({ findings }: Report, options: Pick<ReporterOptions, 'rules'>, look: PageLook): Markup {
-  if (findings.length === 0) return html`<section id="findings" aria-labelledby="findings-title"><h2 id="findings-title">Findings</h2><p class="nothing">Nothing was found. What silence means depends on <a href="#limits">what was looked at</a>.</p></section>`;
+  if (findings.length === 0) return html`<section id="findings" aria-labelledby="findings-title"><h2 id="findings-title">Findings</h2>${NOTHING}</section>`;
   const toId = idsOf();
   const isOpen = findings.length <= OPEN_AT_ONCE;
   const ordered = [...groupBy(mostSevereFirst(findings), ({ ruleId }) => ruleId).values()].flat();
@@ -30,7 +33,7 @@ export function findingsSection({ findings }: Report, options: Pick<ReporterOpti
   const groups = Array.from(groupBy(items, ({ finding }) => finding.ruleId), ([ruleId, ofRule]) => group(ruleId, ofRule, options.rules.find(({ id }) => id === ruleId)));
   return html`<section id="findings" aria-labelledby="findings-title" data-list="findings" data-step="${STEP}">
 <h2 id="findings-title">Findings</h2>
-${controls({ list: 'findings', noun: { one: 'finding', many: 'findings' }, facets: facetsOf(findings, look), groupings: [{ value: '', label: 'rule' }, { value: 'file', label: 'file' }, { value: 'starter', label: 'who starts it' }] })}
+${controls({ list: 'findings', noun: { one: 'finding', many: 'findings' }, facets: facetsOf(findings, look), groupings: GROUPINGS })}
 <div data-groups data-by="rule">${groups}</div>
 ${moreButton('findings')}
 </section>`;
@@ -50,8 +53,8 @@ function facetsOf(findings: readonly Finding[], { pathOf, causesOf }: PageLook):
     { name: 'file', label: 'File', all: 'every file', choices: choicesOf(findings, ({ location }) => pathOf(location.path)) },
     { name: 'severity', label: 'Severity', all: 'any', choices: choicesOf(findings, ({ severity }) => severity, word({ error: 'errors', warn: 'warnings' })) },
     { name: 'confidence', label: 'Certainty', all: 'any', choices: choicesOf(findings, ({ confidence }) => confidence) },
-    { name: 'starter', label: 'Started by', all: 'anybody', choices: choicesOf(findings, (finding) => causesOf(finding)?.own.initiator ?? '', (value) => STARTERS[value as InitiatorName].name) },
-    { name: 'state', label: 'State', all: 'any', choices: choicesOf(findings, ({ suppressed }) => (suppressed === undefined ? 'open' : suppressed.kind === 'baseline' ? 'known' : 'suppressed'), word({ known: 'in the baseline' })) },
+    { name: 'starter', label: 'Started by', all: 'anybody', choices: choicesOf(findings, (finding) => causesOf(finding)?.own.initiator, (value) => STARTERS[value].name) },
+    { name: 'state', label: 'State', all: 'any', choices: choicesOf(findings, stateOf, word({ known: 'in the baseline' })) },
   ];
 }
 

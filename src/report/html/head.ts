@@ -1,6 +1,6 @@
 import { html, type Content, type Markup } from './markup.js';
 
-export interface Head {
+interface Head {
   /** What kind of page it is. */
   readonly kind: string;
   readonly project: string | undefined;

@@ -1,12 +1,12 @@
-import type { HostRequest, Inventory, Offered } from '../../findings/inventory.js';
+import type { HostInitiator, HostRequest, InitiatorName, Inventory, Offered } from '../../findings/inventory.js';
 import { declared, initiators as initiatorWords, sections, UNNAMED } from '../inventory/words.js';
 import { groupBy } from '../group-by.js';
-import { classOf, STARTERS } from './causes.js';
-import { choicesOf, controls, moreButton, type Choice } from './controls.js';
+import { STARTERS } from './causes.js';
+import { choicesOf, controls, moreButton } from './controls.js';
 import type { PageSection } from './head.js';
 import { html, type Content, type Markup } from './markup.js';
 import { hostPicture, serverPicture } from './pictures.js';
-import { callsMarkup, capitalised, narrowPlaceMarkup } from './words.js';
+import { callsMarkup, capitalised, likelyBadge, narrowPlaceMarkup, starterChip, tableHead } from './words.js';
 
 type PathOf = (path: string) => string;
 
@@ -45,12 +45,28 @@ function whenOf({ conditions }: Offered): string {
 
 function offeredTable(entries: readonly Offered[], pathOf: PathOf): Markup {
   const isTool = entries[0]?.kind === 'tool';
-  const head = ['Name', 'Its handler', ...(isTool ? ['It declares'] : []), 'Where'];
   const rows = entries.map((one) => html`<tr data-item data-kind="${one.kind}" data-does="${one.does}" data-when="${whenOf(one)}" data-file="${pathOf(one.location.path)}">
-<th scope="row">${one.name === undefined ? UNNAMED : html`<code class="name">${one.name}</code>`}${one.conditions.length === 0 ? '' : html`<span class="when">only when ${one.conditions.map((condition, index) => [index === 0 ? '' : ' and ', html`<code>${condition}</code>`])}</span>`}</th>
-<td data-label="Its handler">${handlerOf(one, pathOf)}</td>${isTool ? html`<td data-label="It declares">${declared(one)}</td>` : ''}<td data-label="Where">${narrowPlaceMarkup(pathOf(one.location.path), one.location.line)}</td></tr>
+<th scope="row">${nameOf(one)}${conditionsOf(one)}</th>
+<td data-label="Its handler">${handlerOf(one, pathOf)}</td>${isTool ? html`<td data-label="It declares">${declared(one)}</td>` : ''}${whereCell(one, pathOf)}</tr>
 `);
-  return html`<table class="inventory"><thead><tr>${head.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+  return inventoryTable(['Name', 'Its handler', ...(isTool ? ['It declares'] : []), 'Where'], rows);
+}
+
+function inventoryTable(titles: readonly string[], rows: Content): Markup {
+  return html`<table class="inventory"><thead>${tableHead(titles)}</thead><tbody>${rows}</tbody></table>`;
+}
+
+function nameOf({ name }: Offered): Content {
+  return name === undefined ? UNNAMED : html`<code class="name">${name}</code>`;
+}
+
+function conditionsOf({ conditions }: Offered): Content {
+  const each = conditions.map((condition, index) => [index === 0 ? '' : ' and ', html`<code>${condition}</code>`]);
+  return conditions.length === 0 ? '' : html`<span class="when">only when ${each}</span>`;
+}
+
+function whereCell({ location }: Offered | HostRequest, pathOf: PathOf): Content {
+  return html`<td data-label="Where">${narrowPlaceMarkup(pathOf(location.path), location.line)}</td>`;
 }
 
 const ACTS: readonly Offered['does'][] = ['writes', 'runs a process', 'relays'];
@@ -59,35 +75,49 @@ function handlerOf({ does, effect }: Offered, pathOf: PathOf): Content {
   const verdict = html`<span class="verdict${ACTS.includes(does) ? ' acts' : does === 'unknown' ? ' open' : ''}">${does === 'nothing' ? 'nothing outside' : does}</span>`;
   if (!effect || does === 'unknown' || does === 'nothing') return verdict;
   const way = [...effect.path.filter(({ call }) => call !== ''), { call: effect.what }];
-  return html`${verdict} ${callsMarkup(way)}${effect.isLikely ? html` <span class="badge">likely</span>` : ''}<span class="when">${narrowPlaceMarkup(pathOf(effect.location.path), effect.location.line)}</span>`;
+  return html`${verdict} ${callsMarkup(way)}${likelyBadge(effect.isLikely)}<span class="when">${narrowPlaceMarkup(pathOf(effect.location.path), effect.location.line)}</span>`;
 }
+
+const ABOUT_REQUESTS = 'Every request, with everybody who can cause it: the model, a user, a request from outside, a schedule, the start of the program. A dashed line rests on a name alone.';
 
 /** What is asked of servers, and who can cause it: a picture, and a table with every path. */
 function requestsSection(inventory: Inventory, pathOf: PathOf): Content {
   const { requests } = inventory;
-  const starters: readonly Choice[] = [...new Set(requests.flatMap(({ initiators }) => initiators.map(({ initiator }) => initiator)))].sort().map((value) => ({ value, label: STARTERS[value].name, count: requests.filter(({ initiators }) => initiators.some(({ initiator }) => initiator === value)).length }));
   const facets = [
     { name: 'method', label: 'Method', all: 'every method', choices: choicesOf(requests, ({ method }) => method) },
-    { name: 'starter', label: 'Caused by', all: 'anybody', choices: starters },
+    { name: 'starter', label: 'Caused by', all: 'anybody', choices: choicesOf(requests, startersOf, (value) => STARTERS[value].name) },
     { name: 'file', label: 'File', all: 'every file', choices: choicesOf(requests, ({ location }) => pathOf(location.path)) },
   ];
   return html`<section id="requests" aria-labelledby="requests-title" data-list="requests" data-step="200">
 <h2 id="requests-title">What hosts in this code ask of servers</h2>
-<p class="about">Every request, with everybody who can cause it: the model, a user, a request from outside, a schedule, the start of the program. A dashed line rests on a name alone.</p>
+<p class="about">${ABOUT_REQUESTS}</p>
 ${hostPicture(inventory, pathOf, 'requests.')}
 ${controls({ list: 'requests', noun: { one: 'request', many: 'requests' }, facets })}
-<div data-group><table class="inventory"><thead><tr>${['Method', 'Caused by', 'Where'].map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${requests.map((request) => requestRow(request, pathOf))}</tbody></table></div>
+<div data-group>${inventoryTable(['Method', 'Caused by', 'Where'], requests.map((request) => requestRow(request, pathOf)))}</div>
 ${moreButton('requests')}
 </section>`;
 }
 
+function startersOf({ initiators }: HostRequest): readonly InitiatorName[] {
+  return initiators.map(({ initiator }) => initiator);
+}
+
 function requestRow(request: HostRequest, pathOf: PathOf): Content {
   const { method, location, isAnyMethod, initiators } = request;
-  const by = groupBy(initiators, ({ initiator }) => initiator);
-  const chips = Array.from(by, ([initiator, all]) => html`<span class="chip ${classOf(initiator)}">${STARTERS[initiator].name}${all.length > 1 ? ` × ${all.length}` : ''}</span>${all.every(({ isLikely }) => isLikely) ? html` <span class="badge">likely</span>` : ''} `);
-  return html`<tr data-item data-method="${method}" data-file="${pathOf(location.path)}" data-starter="${[...by.keys()].join('\n')}">
+  const causes = initiators.length === 0 ? capitalised(initiatorWords(request)) : causesOf(initiators, pathOf);
+  return html`<tr data-item data-method="${method}" data-file="${pathOf(location.path)}" data-starter="${[...new Set(startersOf(request))].join('\n')}">
 <th scope="row"><code class="name">${method}</code>${isAnyMethod ? html`<span class="when">the caller chooses the method</span>` : ''}</th>
-<td data-label="Caused by">${initiators.length === 0 ? capitalised(initiatorWords(request)) : html`<details class="ways"><summary>${chips}</summary><ul>${initiators.map((one) => html`<li><span class="chip ${classOf(one.initiator)}">${STARTERS[one.initiator].name}</span> ${narrowPlaceMarkup(pathOf(one.entry.path), one.entry.line)}<span class="when">${callsMarkup(one.path)}${one.isLikely ? html` <span class="badge">likely</span>` : ''}</span></li>`)}</ul></details>`}</td>
-<td data-label="Where">${narrowPlaceMarkup(pathOf(location.path), location.line)}</td></tr>
+<td data-label="Caused by">${causes}</td>
+${whereCell(request, pathOf)}</tr>
 `;
+}
+
+/** Who causes a request, with how many paths each; the paths on demand. */
+function causesOf(initiators: readonly HostInitiator[], pathOf: PathOf): Content {
+  const chips = Array.from(groupBy(initiators, ({ initiator }) => initiator), ([initiator, all]) => html`${starterChip(initiator, all.length)}${likelyBadge(all.every(({ isLikely }) => isLikely))} `);
+  return html`<details class="ways"><summary>${chips}</summary><ul>${initiators.map((one) => wayItem(one, pathOf))}</ul></details>`;
+}
+
+function wayItem({ initiator, entry, path, isLikely }: HostInitiator, pathOf: PathOf): Content {
+  return html`<li>${starterChip(initiator)} ${narrowPlaceMarkup(pathOf(entry.path), entry.line)}<span class="when">${callsMarkup(path)}${likelyBadge(isLikely)}</span></li>`;
 }

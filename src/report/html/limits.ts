@@ -1,15 +1,16 @@
 import type { Coverage, Report } from '../../findings/finding.js';
 import { counted, digits } from '../count.js';
 import { html, type Content, type Markup } from './markup.js';
-import { pathMarkup, placeMarkup } from './words.js';
+import { pathMarkup, placeMarkup, tableHead } from './words.js';
 
 type PathOf = (path: string) => string;
 
 /** What limits what the findings and their absence mean. */
 export function limitsSection({ coverage, baseline }: Pick<Report, 'coverage' | 'baseline'>, pathOf: PathOf): Markup {
   const stale = baseline?.stale ?? [];
+  const unanswered = coverage.inconclusive.map(({ ruleId, path, line, reason }) => html`<li>${placeMarkup(pathOf(path), line)} <code>${ruleId}</code>: ${reason}</li>`);
   const lists = [
-    list('Searches without an answer', 'The search ended before it had one, so there may be something to find.', coverage.inconclusive.map(({ ruleId, path, line, reason }) => html`<li>${placeMarkup(pathOf(path), line)} <code>${ruleId}</code>: ${reason}</li>`)),
+    list('Searches without an answer', 'The search ended before it had one, so there may be something to find.', unanswered),
     list('Files not parsed whole', 'What stands behind the fault was not judged.', coverage.parseFailures.map(({ path, message }) => html`<li>${pathMarkup(pathOf(path))}: ${message}</li>`)),
     list('Entries of the baseline without a finding', 'The finding is no longer there; take the entry out.', stale.map(({ path, ruleId }) => html`<li>${pathMarkup(pathOf(path))} <code>${ruleId}</code></li>`)),
   ];
@@ -30,7 +31,8 @@ function coverageTable(coverage: Coverage): Content {
     ['Searches without an answer', coverage.inconclusive.length, coverage.inconclusive.length === 0 ? 'Every search came to an end.' : 'Listed below.'],
     ['Files not parsed whole', coverage.parseFailures.length, coverage.parseFailures.length === 0 ? 'Every file that matters was parsed.' : 'Listed below.'],
   ];
-  return html`<table class="coverage"><caption class="unseen">Coverage</caption><thead class="unseen"><tr><th scope="col">What</th><th scope="col">How many</th><th scope="col">Why</th></tr></thead><tbody>${rows.map(([what, count, why]) => html`<tr><th scope="row">${what}</th><td class="number">${digits(count)}</td><td>${why}</td></tr>`)}</tbody></table>`;
+  const body = rows.map(([what, count, why]) => html`<tr><th scope="row">${what}</th><td class="number">${digits(count)}</td><td>${why}</td></tr>`);
+  return html`<table class="coverage"><caption class="unseen">Coverage</caption><thead class="unseen">${tableHead(['What', 'How many', 'Why'])}</thead><tbody>${body}</tbody></table>`;
 }
 
 function list(title: string, meaning: string, items: readonly Content[]): Content {

@@ -5,6 +5,7 @@ import { UNNAMED } from '../inventory/words.js';
 import { classOf, STARTERS } from './causes.js';
 import { draw, type Arrow, type Box } from './drawing.js';
 import type { Markup } from './markup.js';
+import { tailOf } from './words.js';
 
 /** Boxes of one kind that do the same, each by its name; more are one box that says how many. */
 const NAMED_AT_ONCE = [40, 14, 6, 2];
@@ -79,7 +80,7 @@ function isForeign(requests: readonly HostRequest[]): boolean {
 function requestOf(group: readonly HostRequest[], pathOf: (path: string) => string, prefix: string): Pick<Box, 'name' | 'note' | 'href'> {
   const [first] = group;
   if (!first) return { name: '' };
-  const note = group.length > 1 ? `at ${counted(group.length, 'place')}` : `${pathOf(first.location.path).split('/').slice(-2).join('/')}:${first.location.line}`;
+  const note = group.length > 1 ? `at ${counted(group.length, 'place')}` : `${tailOf(pathOf(first.location.path))}:${first.location.line}`;
   return { name: first.method, note, href: fragment(prefix, { method: first.method }) };
 }
 

@@ -1,8 +1,7 @@
 import type { Report } from '../../findings/finding.js';
-import { counted, digits } from '../count.js';
-import { groupBy } from '../group-by.js';
-import { mostSevereFirst } from '../most-severe.js';
+import { counted, digits, nounFor } from '../count.js';
 import type { ReportedRule } from '../reporter.js';
+import { ruleCounts, type RuleCount } from '../rule-counts.js';
 import { html, type Content, type Markup } from './markup.js';
 import { capitalised, prose } from './words.js';
 
@@ -11,12 +10,14 @@ export function summarySection(report: Report, rules: readonly ReportedRule[]): 
   const { summary, coverage } = report;
   const undecided = coverage.parseFailures.length + coverage.inconclusive.length;
   const tiles = [
-    tile(summary.errors, summary.errors === 1 ? 'error' : 'errors', summary.errors > 0 ? 'error' : 'calm'),
-    tile(summary.warnings, summary.warnings === 1 ? 'warning' : 'warnings', summary.warnings > 0 ? 'warn' : 'calm'),
+    tile(summary.errors, nounFor(summary.errors, 'error'), summary.errors > 0 ? 'error' : 'calm'),
+    tile(summary.warnings, nounFor(summary.warnings, 'warning'), summary.warnings > 0 ? 'warn' : 'calm'),
     tile(summary.suppressed + summary.known, 'accepted', 'calm'),
     tile(undecided, 'not decided', undecided > 0 ? 'open' : 'calm'),
   ];
-  const seen = `${counted(coverage.filesSeen, 'file')} seen, ${digits(coverage.filesAnalysed)} of them analysed: ${counted(coverage.hosts, 'host')}, ${counted(coverage.servers, 'server')}, ${counted(coverage.sinks, 'request')} to servers, ${counted(coverage.entries, 'entry', 'entries')}.`;
+  const files = `${counted(coverage.filesSeen, 'file')} seen, ${digits(coverage.filesAnalysed)} of them analysed`;
+  const ends = `${counted(coverage.sinks, 'request')} to servers, ${counted(coverage.entries, 'entry', 'entries')}`;
+  const seen = `${files}: ${counted(coverage.hosts, 'host')}, ${counted(coverage.servers, 'server')}, ${ends}.`;
   return html`<section id="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">Summary</h2>
 <ul class="tiles">${tiles}</ul>
@@ -31,13 +32,17 @@ export function tile(count: number, label: string, kind: string): Markup {
 }
 
 function rulesTable({ findings }: Report, rules: readonly ReportedRule[]): Content {
-  const open = mostSevereFirst(findings).filter(({ suppressed }) => suppressed === undefined);
-  if (open.length === 0) return '';
-  const rows = Array.from(groupBy(open, ({ ruleId }) => ruleId), ([ruleId, ofRule]) => {
-    const errors = ofRule.filter(({ severity }) => severity === 'error').length;
-    const description = rules.find(({ id }) => id === ruleId)?.description;
-    const number = (count: number): Content => html`<td class="number">${count === 0 ? html`<span class="zero">0</span>` : digits(count)}</td>`;
-    return html`<tr><th scope="row"><a href="#rule=${encodeURIComponent(ruleId)}">${ruleId}</a></th>${number(errors)}${number(ofRule.length - errors)}<td>${description === undefined ? '' : prose(capitalised(description))}</td></tr>`;
-  });
-  return html`<table class="rules"><caption class="unseen">Open findings by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Warnings</th><th scope="col">What it is about</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const rows = ruleCounts(findings, rules).map(ruleRow);
+  return rows.length === 0 ? '' : html`<table class="rules"><caption class="unseen">Open findings by rule</caption>${RULES_HEAD}<tbody>${rows}</tbody></table>`;
+}
+
+const RULES_HEAD = html`<thead><tr><th scope="col">Rule</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Warnings</th><th scope="col">What it is about</th></tr></thead>`;
+
+function ruleRow({ ruleId, rule, errors, warnings }: RuleCount): Content {
+  const about = rule === undefined ? '' : prose(capitalised(rule.description));
+  return html`<tr><th scope="row"><a href="#rule=${encodeURIComponent(ruleId)}">${ruleId}</a></th>${numberCell(errors)}${numberCell(warnings)}<td>${about}</td></tr>`;
+}
+
+function numberCell(count: number): Content {
+  return html`<td class="number">${count === 0 ? html`<span class="zero">0</span>` : digits(count)}</td>`;
 }

@@ -2,6 +2,7 @@ import type { HostInitiator } from '../../findings/inventory.js';
 import { classOf, STARTERS, type Causes } from './causes.js';
 import { draw, type Arrow, type Box } from './drawing.js';
 import type { Markup } from './markup.js';
+import { tailOf } from './words.js';
 
 /** The path of a finding beside those of people to the same request, from who starts each down to where they meet. */
 export function waysPicture({ own, beside, request }: Causes, pathOf: (path: string) => string): Markup | undefined {
@@ -23,10 +24,6 @@ export function waysPicture({ own, beside, request }: Causes, pathOf: (path: str
   add(own, true);
   for (const one of beside) add(one, false);
   const names = [...new Set(beside.map(({ initiator }) => STARTERS[initiator].name))].join(' and ');
-  return draw({ direction: 'down', label: `The path of the ${STARTERS[own.initiator].name} beside that of the ${names} to the same ${request.method}. The path of the finding follows as a list.`, boxes: [...boxes.values()], arrows: [...arrows.values()] });
-}
-
-/** The file and its folder: enough to tell it on a picture. */
-function tailOf(path: string): string {
-  return path.split('/').slice(-2).join('/');
+  const label = `The path of the ${STARTERS[own.initiator].name} beside that of the ${names} to the same ${request.method}. The path of the finding follows as a list.`;
+  return draw({ direction: 'down', label, boxes: [...boxes.values()], arrows: [...arrows.values()] });
 }

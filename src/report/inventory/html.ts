@@ -1,6 +1,7 @@
 import type { Inventory, OfferedKind } from '../../findings/inventory.js';
+import { nounFor } from '../count.js';
 import { toDocument } from '../html/document.js';
-import { pageHead, pageNav, type PageSection } from '../html/head.js';
+import type { PageSection } from '../html/head.js';
 import { inventorySections } from '../html/inventory.js';
 import { limitsSection } from '../html/limits.js';
 import { html, type Markup } from '../html/markup.js';
@@ -16,24 +17,19 @@ export function inventoryHtml(inventory: Inventory, { project }: Pick<InventoryL
     ...inventorySections(inventory, pathOf),
     { id: 'limits', title: 'Not analysed', content: limitsSection(inventory, pathOf) },
   ];
-  const body = html`${pageHead({ kind: 'MCP inventory', project, tool: inventory.tool })}
-${pageNav(sections)}
-<main id="main">
-${sections.map(({ content }) => content)}
-</main>`;
-  return toDocument({ title: project === undefined ? 'MCP inventory' : `MCP inventory of ${project}`, tool: inventory.tool, body });
+  return toDocument({ kind: 'MCP inventory', project, tool: inventory.tool, sections });
 }
 
 function summary(inventory: Inventory): Markup {
   const { offered, requests } = inventory;
   const tileOf = (kind: OfferedKind): Markup => {
     const count = offered.filter((one) => one.kind === kind).length;
-    return counter(count, count === 1 ? kind : `${kind}s`);
+    return counter(count, nounFor(count, kind));
   };
   const lines = closing(inventory);
   return html`<section id="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">Summary</h2>
-<ul class="tiles">${tileOf('tool')}${tileOf('prompt')}${tileOf('resource')}${counter(requests.length, requests.length === 1 ? 'request' : 'requests')}</ul>
+<ul class="tiles">${tileOf('tool')}${tileOf('prompt')}${tileOf('resource')}${counter(requests.length, nounFor(requests.length, 'request'))}</ul>
 ${lines.length === 0 ? html`<p class="nothing">Nothing is offered or asked for over the protocol.</p>` : html`<ul class="said">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}
 </section>`;
 }

@@ -1,4 +1,5 @@
 import { neutraliseLine } from '../../text/neutralise.js';
+import { mapParts } from '../message-parts.js';
 
 /** What Markdown, its tables, HTML or GitHub's formulas would take for theirs, and what GitHub makes links of: bare addresses. */
 const MARKUP = /[@&<>"'`*_[\]()|~\\$!]|:(?=\/\/)|(?<=\bwww)\./giu;
@@ -20,7 +21,7 @@ export function code(text: string): string {
 
 /** A message of ours: what stands between backticks is code. */
 export function prose(message: string): string {
-  return message.split(/`([^`]+)`/u).map((part, index) => (index % 2 === 1 ? code(part) : escape(part))).join('');
+  return mapParts(message, escape, code).join('');
 }
 
 function toOneLine(text: string): string {

@@ -1,13 +1,11 @@
 import type { Location } from '../../findings/finding.js';
 import { neutraliseLine } from '../../text/neutralise.js';
 import { graphemesOf, widthOf } from '../../text/width.js';
+import { frameRows, TAB, type FrameSize } from '../frame.js';
 import type { Theme } from './theme.js';
 
 const INDENT = '  ';
-const LINES_AROUND = 1;
-/** A place of more lines is shown by its beginning. */
-const MARKED_LINES = 3;
-const TAB = '  ';
+const SIZE: FrameSize = { around: 1, marked: 3 };
 /** Characters. Nobody reads a longer line; a build wrote it. */
 const LONGEST_LINE = 2000;
 
@@ -18,17 +16,11 @@ const LONGEST_LINE = 2000;
 export function codeFrame(lines: readonly string[], location: Location, theme: Theme): readonly string[] {
   const source = lines[location.line - 1];
   if (source === undefined || source.length > LONGEST_LINE) return [];
-  const lastMarked = Math.min(location.endLine, location.line + MARKED_LINES - 1, lines.length);
-  const first = Math.max(1, location.line - LINES_AROUND);
-  const last = Math.min(lines.length, lastMarked + LINES_AROUND);
-  const gutter = String(last).length;
+  const rows = frameRows(lines, location, SIZE);
+  const gutter = String(rows.at(-1)?.number).length;
   const room = theme.columns - INDENT.length - gutter - 5;
-  const shown = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const start = scrollOf(source, location, room);
-  return shown.flatMap((number) => {
-    const isMarked = number >= location.line && number <= lastMarked;
-    return frameLine({ number, gutter, isMarked, window: { start, room } }, (lines[number - 1] ?? '').slice(0, LONGEST_LINE), location, theme);
-  });
+  return rows.flatMap(({ number, text, isMarked }) => frameLine({ number, gutter, isMarked, window: { start, room } }, text.slice(0, LONGEST_LINE), location, theme));
 }
 
 /** Columns of a long line that are shown: from `start`, at most `room`. */

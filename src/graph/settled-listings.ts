@@ -3,6 +3,7 @@ import { at, calleeName, exprAs, exprOf, isInFunction, type Ref } from './code.j
 import { leavesOf } from './evidence.js';
 import type { Graph } from './graph.js';
 import { isNothingListed } from './nothing-listed.js';
+import type { Hop } from './value.js';
 import { bindingsOf } from './bindings.js';
 
 /** `settled.status === 'fulfilled' ? settled.value.tools : []` of a listing that `Promise.allSettled` waits for. */
@@ -14,7 +15,10 @@ export function settledAsNothing(graph: Graph, call: Ref): Ref | undefined {
   // whoever looks at the reason hears of it
   if ((file.index.members.get('reason') ?? []).some((id) => isInFunction(file, file.exprs[id]?.fn ?? 0, fn)) || (file.index.destructured.get('reason') ?? []).some((id) => isInFunction(file, file.variables[id]?.fn ?? 0, fn))) return undefined;
   const own = new Set((bindingsOf(file).values.get(waiting.id) ?? bindingsOf(file).values.get(exprOf(waiting).parent) ?? []).map(({ variable }) => variable));
-  const isOwn = (test: Ref): boolean => leavesOf(test).some((leaf) => own.has(exprAs(leaf, 'name')?.variable ?? exprAs(at(leaf, exprAs(leaf, 'member')?.object ?? NONE), 'name')?.variable ?? NONE));
+  const isOwn = (test: Ref): boolean => leavesOf(test).some((leaf) => {
+    const settled = at(leaf, exprAs(leaf, 'member')?.object ?? leaf.id);
+    return own.has(exprAs(settled, 'name')?.variable ?? NONE) || graph.originsOf(settled, [], 'near').some(({ hops }) => isFrom(hops, waiting));
+  });
   return file.exprs.flatMap((expr, id): Ref[] => {
     if (expr.kind !== 'choice' || expr.operator !== '?:' || !isInFunction(file, expr.fn, fn)) return [];
     const test = { file, id: expr.test };
@@ -22,10 +26,22 @@ export function settledAsNothing(graph: Graph, call: Ref): Ref | undefined {
   })[0];
 }
 
-/** The call of `allSettled` that the listing is handed to, in a list or by itself. */
+/** `all[0]`, an element of `all.map(…)`, what a callback of `then` gets. */
+function isFrom(hops: Hop | undefined, waiting: Ref): boolean {
+  for (let hop = hops; hop; hop = hop.from) if (hop.at.file === waiting.file && hop.at.id === waiting.id) return true;
+  return false;
+}
+
+/** The call of `allSettled` that the listing is handed to, in a list, by itself or from the callback of `map`. */
 function settlingCall(call: Ref, depth: number): Ref | undefined {
   const { parent } = exprOf(call);
-  if (parent === NONE || depth > 6) return undefined;
+  if (depth > 6) return undefined;
+  if (parent === NONE) {
+    const fn = bindingsOf(call.file).returns.get(call.id);
+    const made = at(call, (fn !== undefined && call.file.functions[fn]?.expr) || NONE);
+    const mapping = made.id === NONE ? made : at(call, exprOf(made).parent);
+    return mapping.id !== NONE && calleeName(mapping) === 'map' ? settlingCall(mapping, depth + 1) : undefined;
+  }
   const holder = at(call, parent);
   const expr = exprOf(holder);
   if (expr.kind === 'call' && expr.callee !== call.id) return calleeName(holder) === 'allSettled' ? holder : undefined;

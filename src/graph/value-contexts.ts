@@ -47,11 +47,20 @@ function providedValues(s: Search, context: Context): Ref[] {
 
 function providersIn(s: Search, file: FileFacts, context: Context): Ref[] {
   s.graph.touch(file);
-  return file.exprs.flatMap((expr) => {
-    if (expr.kind !== 'jsx') return [];
-    const value = expr.attributes.find((a) => a.key === 'value')?.value ?? NONE;
-    const variable = file.topLevel.get(expr.tag.replace(/\.Provider$/, ''));
-    const found = value === NONE || variable === undefined ? undefined : contextIn(s, file, variable);
-    return found?.file === context.file && found.variable === context.variable ? [{ file, id: value }] : [];
+  const isOwn = (variable: VarId | undefined): boolean => {
+    const found = variable === undefined ? undefined : contextIn(s, file, variable);
+    return found?.file === context.file && found.variable === context.variable;
+  };
+  const elements = file.exprs.flatMap((expr) => {
+    const value = expr.kind === 'jsx' ? expr.attributes.find((a) => a.key === 'value')?.value : undefined;
+    return expr.kind === 'jsx' && value !== undefined && value !== NONE && isOwn(file.topLevel.get(expr.tag.replace(/\.Provider$/, ''))) ? [{ file, id: value }] : [];
   });
+  const made = (file.index.calls.get('createElement') ?? []).flatMap((id) => {
+    const [tag = NONE, properties = NONE] = exprAs({ file, id }, 'call')?.args ?? [];
+    const member = exprAs({ file, id: tag }, 'member');
+    const name = exprAs({ file, id: member?.property === 'Provider' ? member.object : tag }, 'name');
+    const value = exprAs({ file, id: properties }, 'object')?.properties.find((p) => p.key === 'value')?.value;
+    return value !== undefined && name && isOwn(name.variable) ? [{ file, id: value }] : [];
+  });
+  return [...elements, ...made];
 }

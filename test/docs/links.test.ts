@@ -9,7 +9,7 @@ import { anchorsOf, fencesOf, linksOf } from '../support/markdown.js';
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 const inDocs = readdirSync(join(home, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`);
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inDocs];
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...inDocs];
 const read = (path: string): string => readFileSync(join(home, path), 'utf8');
 const manifest = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>>; readonly bin: Readonly<Record<string, string>>; readonly name: string };
 

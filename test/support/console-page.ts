@@ -25,8 +25,8 @@ function stepsOf(page: string): readonly Step[] {
 }
 
 /** `…` stands for anything: alone on a line for lines, inside a line for text. */
-function toPattern(expected: readonly string[]): RegExp {
-  const lines = expected.map((line) => (line === '…' ? '(?:.*\\n)*?' : `${line.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('.*')}\\n`));
+export function outputPattern(expected: readonly string[]): RegExp {
+  const lines = expected.map((line) => (line.trim() === '…' ? '(?:.*\\n)*?' : `${line.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('.*')}\\n`));
   return new RegExp(`^${lines.join('')}$`, 'u');
 }
 
@@ -38,16 +38,23 @@ function shims(): string {
   return folder;
 }
 
-/** Runs the commands of the `console` blocks of a page in `cwd`, one after the other, with `npx mcp-audit` as built; says how many there are. */
-export function runPage(name: string, page: string, cwd: string): number {
+/** What a command prints in `cwd`, with `npx mcp-audit` as built and the caches of a user in `caches`. */
+export function runCommand(command: string, cwd: string, caches = createTree({})): string {
   const env = {
-    ...process.env, PATH: `${shims()}${delimiter}${process.env['PATH'] ?? ''}`, NO_COLOR: '1', FORCE_COLOR: undefined,
+    ...process.env, PATH: `${shims()}${delimiter}${process.env['PATH'] ?? ''}`, XDG_CACHE_HOME: caches, NO_COLOR: '1', FORCE_COLOR: undefined,
     GIT_CONFIG_GLOBAL: '/dev/null', GIT_AUTHOR_NAME: 't', GIT_AUTHOR_EMAIL: 't@example.org', GIT_COMMITTER_NAME: 't', GIT_COMMITTER_EMAIL: 't@example.org',
   };
+  const { stdout, stderr } = spawnSync('/bin/sh', ['-c', command], { cwd, encoding: 'utf8', env });
+  return stdout + stderr;
+}
+
+/** Runs the commands of the `console` blocks of a page in `cwd`, one after the other; says how many there are. */
+export function runPage(name: string, page: string, cwd: string): number {
   const steps = stepsOf(page);
+  const caches = createTree({});
   for (const { command, line, expected } of steps) {
-    const { stdout, stderr } = spawnSync('/bin/sh', ['-c', command], { cwd, encoding: 'utf8', env });
-    if (expected.length > 0) expect(stdout + stderr, `${name}:${line}: ${command}`).toMatch(toPattern(expected));
+    const output = runCommand(command, cwd, caches);
+    if (expected.length > 0) expect(output, `${name}:${line}: ${command}`).toMatch(outputPattern(expected));
   }
   return steps.length;
 }

@@ -149,17 +149,17 @@ function isGiven(ref: Ref, depth = 0): boolean {
 /** Texts and patterns with "prompt" in them: the expression itself, or what a list or set holds. */
 function literals(graph: Graph, ref: Ref): string[] {
   const values = [...graph.originsOf(ref, [], 'value'), ...(exprOf(ref).kind === 'name' ? graph.originsOf(ref, ['*'], 'value') : [])].map((o) => o.value);
-  const texts = values.flatMap((v) => (v.kind === 'literal' && typeof v.value === 'string' ? [v.value] : []));
-  return [...texts, ...patterns(ref)].map((text) => text.replace(/[\\^$]/g, '')).filter((text) => LIKE_A_PROMPT.test(text) && !METHOD.test(text));
+  const texts = values.flatMap((v) => (v.kind === 'literal' && typeof v.value === 'string' ? [v.value] : v.kind === 'unknown' ? patterns(v.at) : []));
+  return texts.map((text) => text.replace(/[\\^$]/g, '')).filter((text) => LIKE_A_PROMPT.test(text) && !METHOD.test(text));
 }
 
-/** The source of a regular expression, written there or kept under a name. */
+/** The source of a regular expression, or the text that one is made of. */
 function patterns(ref: Ref): string[] {
   const own = exprAs(ref, 'regexp');
   if (own) return [own.source.replace(/^\/|\/[a-z]*$/g, '')];
-  const name = exprAs(ref, 'name');
-  const definitions = name ? (ref.file.variables[name.variable]?.definitions ?? []) : [];
-  return definitions.flatMap((d) => (d.kind === 'value' && exprAs(at(ref, d.value), 'regexp') ? patterns(at(ref, d.value)) : []));
+  const made = exprAs(ref, 'new') ?? exprAs(ref, 'call');
+  const text = made && calleeName(ref) === 'RegExp' ? exprAs(at(ref, made.args[0] ?? NONE), 'literal')?.value : undefined;
+  return typeof text === 'string' ? [text] : [];
 }
 
 /** The branch that runs a prompt for a name like those left out: a condition around the request, or around a call that leads to it. */

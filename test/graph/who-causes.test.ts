@@ -49,16 +49,16 @@ describe('one path per initiator, the sink shared', () => {
   });
 
   it.each([
-    ['the handler of prompts/get', 'export function serve(server: Server, client: Client) { server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => { const toolName = params.name; return client.getPrompt({ name: toolName }); }); }', ['prompts/get']],
-    ['the handler of prompts/get of the second generation', "export function serve(server: SecondServer, client: Client) { server.setRequestHandler('prompts/get', async ({ params }) => { const toolName = params.name; return client.getPrompt({ name: toolName }); }); }", ['prompts/get']],
-    ['a click', 'export const Item = ({ client, toolName }: Props) => <button onClick={() => client.getPrompt({ name: toolName })}>run</button>;', ['user']],
-    ['a submitted form', 'export function Item({ client, functionName }: Props) { return <form onSubmit={async () => { await client.getPrompt({ name: functionName }); }} />; }', ['user']],
-    ['near miss: the handler of tools/call', 'export function serve(server: Server, client: Client) { server.setRequestHandler(CallToolRequestSchema, async ({ params }) => { const toolName = params.name; return client.getPrompt({ name: toolName }); }); }', ['model']],
-    ['near miss: a call of a model behind a click', 'export const Item = ({ client, toolCall }: Props) => <button onClick={() => client.getPrompt({ name: toolCall.name })}>run</button>;', ['model']],
-    ['near miss: a function nobody is known to run', "export const run = (client: Client, toolName: string) => client.request({ method: 'prompts/get', params: { name: toolName } });", ['model?']],
+    ['the handler of prompts/get', 'export function serve(server: Server, client: Client) { server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => { const toolName = params.name; return ask(client, toolName); }); }', ['prompts/get']],
+    ['the handler of prompts/get of the second generation', "export function serve(server: SecondServer, client: Client) { server.setRequestHandler('prompts/get', async ({ params }) => { const toolName = params.name; return ask(client, toolName); }); }", ['prompts/get']],
+    ['a click', 'export const Item = ({ client, toolName }: Props) => <button onClick={() => ask(client, toolName)}>run</button>;', ['user']],
+    ['a submitted form', 'export function Item({ client, functionName }: Props) { return <form onSubmit={async () => { await ask(client, functionName); }} />; }', ['user']],
+    ['near miss: the handler of tools/call', 'export function serve(server: Server, client: Client) { server.setRequestHandler(CallToolRequestSchema, async ({ params }) => { const toolName = params.name; return ask(client, toolName); }); }', ['model']],
+    ['near miss: a call of a model behind a click', 'export const Item = ({ client, toolCall }: Props) => <button onClick={() => ask(client, toolCall.name)}>run</button>;', ['model']],
+    ['near miss: a function nobody is known to run', "export const run = (client: Client, toolName: string) => ask(client, toolName);", ['model?']],
   ])('whose the name of a tool is: %s', (_, text, expected) => {
     const code = memoryCode({ 'a.tsx': `${CLIENT} import { Server } from '@modelcontextprotocol/sdk/server/index.js'; import { Server as SecondServer } from '@modelcontextprotocol/server'; import { CallToolRequestSchema, GetPromptRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-      interface Props { client: Client; toolName: string; functionName: string; toolCall: { name: string } } ${text}` });
+      const ask = (client: Client, name: string) => client.getPrompt({ name }); interface Props { client: Client; toolName: string; functionName: string; toolCall: { name: string } } ${text}` });
     expect([...new Set(code.causes().map((cause) => cause.split(' ')[0]))]).toEqual(expected);
   });
 

@@ -106,7 +106,7 @@ export default {
       name: 'disk-at-the-edge',
       severity: 'error',
       comment: 'Facts, graph and rules work on texts they are given: so an editor can hand in what is not saved, and a test what is not on disk.',
-      from: { path: '^(?:src|rules)/', pathNot: src('workspace', 'catalogue', 'suppress', 'cache', 'cli', 'config', 'baseline', 'fix', 'facts-of') },
+      from: { path: '^(?:src|rules)/', pathNot: src('workspace', 'catalogue', 'suppress', 'cache', 'cli', 'config', 'baseline', 'fix', 'facts-of', 'whole-file') },
       to: { path: '^(?:node:)?fs(?:/|$)' },
     },
     {

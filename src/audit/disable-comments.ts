@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import type { Config } from '../config/config.js';
+import { fingerprintOf } from '../findings/fingerprint.js';
 import type { Finding, Severity } from '../findings/finding.js';
 import { disableReason } from '../rule/disable-reason.js';
 import { guardedRuleIds, RULE_PREFIX } from '../rule/registry.js';
@@ -73,6 +72,6 @@ function toFinding({ directive, ruleIds }: Unexplained, path: string, starts: re
     message: disableReason.messages.missingReason.replace('{{rules}}', inWords(ruleIds)),
     location: { path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column },
     trace: [],
-    fingerprint: createHash('sha256').update([disableReason.id, directive.kind, ...ruleIds].join('\0')).digest('hex').slice(0, 24),
+    fingerprint: fingerprintOf([disableReason.id, directive.kind, ...ruleIds]),
   };
 }

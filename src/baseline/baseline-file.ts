@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { UserError } from '../errors.js';
+import { codeOf, messageOf, UserError } from '../errors.js';
+import { writeWhole } from '../whole-file.js';
 import type { Baseline } from './baseline.js';
 import { formatBaseline } from './format-baseline.js';
 import { parseBaseline } from './parse-baseline.js';
@@ -26,13 +27,10 @@ export function readBaselineText(file: string): string {
 
 /** Replaces the file as a whole: a run that is stopped half-way leaves the old one. */
 export function writeBaseline(file: string, baseline: Baseline): void {
-  const draft = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, formatBaseline(baseline), { flag: 'wx' });
-    renameSync(draft, file);
+    writeWhole(file, formatBaseline(baseline));
   } catch (error) {
-    rmSync(draft, { force: true });
     throw new UserError(`The baseline ${file} cannot be written (${messageOf(error)}); name another file.`, { cause: error });
   }
 }
@@ -41,11 +39,7 @@ function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw new UserError(`The baseline ${file} cannot be read (${messageOf(error)}). Make it a readable file, or name another one.`, { cause: error });
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
 import { BASELINE_VERSION, toBaseline, type Baseline, type BaselineEntry } from './baseline.js';
 
 const CONFLICT = /^(?:<{7}|={7}|>{7})/mu;
@@ -21,7 +21,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/u, ''));
   } catch (error) {
-    throw new UserError(`The baseline ${file} is not valid JSON (${error instanceof Error ? error.message : String(error)}). ${REPAIR}`, { cause: error });
+    throw new UserError(`The baseline ${file} is not valid JSON (${messageOf(error)}). ${REPAIR}`, { cause: error });
   }
 }
 

@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 import { UserError } from '../errors.js';
+import { isInFolder } from '../text/paths.js';
 
 /** Where entries are kept, and where the key is that they are sealed with. Absolute paths. */
 export interface CachePlace {
@@ -26,8 +27,8 @@ export function cachePlaceOf(folders: readonly string[], location: string | unde
   const own = userFolder(machine);
   if (location === undefined) return { folder: own, keyFolder: own, isInside: false };
   const folder = resolve(location);
-  const seemsInside = folders.some((root) => holds(resolve(root), folder));
-  const isInside = folders.some((root) => holds(realPath(root), realPath(folder)));
+  const seemsInside = folders.some((root) => isInFolder(folder, resolve(root)));
+  const isInside = folders.some((root) => isInFolder(realPath(folder), realPath(root)));
   if (seemsInside && !isInside) throw new UserError(`\`--cache-location ${location}\`: a link in the audited code leads out of it; name another folder.`);
   return { folder, keyFolder: isInside ? own : folder, isInside };
 }
@@ -47,9 +48,4 @@ function realPath(path: string): string {
     const parent = dirname(path);
     return parent === path ? path : join(realPath(parent), relative(parent, path));
   }
-}
-
-function holds(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { codeOf, messageOf } from '../errors.js';
+import { DRAFT_ENDING, writeWhole } from '../whole-file.js';
 import type { CachePlace } from './cache-place.js';
 import { keyIn, seal, unseal } from './seal.js';
 
@@ -15,7 +16,6 @@ export interface Limits {
 export const LIMITS: Limits = { bytes: 200 * 1024 * 1024, entries: 64 };
 
 const ENTRY = /^[0-9a-f]{16}-[\w-]{1,120}\.mcp$/;
-const DRAFT = /^[0-9a-f]{16}-[\w-]{1,160}\.tmp$/;
 /** Milliseconds after which a draft belongs to a process that was ended. */
 const ABANDONED = 10 * 60_000;
 const LARGEST_ENTRY_BYTES = 64 * 1024 * 1024;
@@ -61,14 +61,7 @@ export class EntryStore {
   write(name: string, content: Uint8Array): void {
     this.#attempt('written', () => {
       this.#makeFolder();
-      const draft = join(this.#place.folder, `${name}-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
-      try {
-        writeFileSync(draft, seal(name, content, this.#getKey()), { mode: 0o600, flag: 'wx' });
-        renameSync(draft, this.#fileOf(name));
-      } catch (error) {
-        rmSync(draft, { force: true });
-        throw error;
-      }
+      writeWhole(this.#fileOf(name), seal(name, content, this.#getKey()), { mode: 0o600 });
     });
     this.#attempt('kept small', () => { this.#evict(name.slice(0, name.indexOf('-') + 1)); });
   }
@@ -96,7 +89,7 @@ export class EntryStore {
       if (!surplus.has(entry)) bytes += entry.size;
       if (surplus.has(entry) || bytes > this.#limits.bytes) rmSync(join(this.#place.folder, entry.name), { force: true });
     }
-    for (const name of readdirSync(this.#place.folder).filter((file) => DRAFT.test(file))) {
+    for (const name of readdirSync(this.#place.folder).filter(isDraft)) {
       const stats = lstatSync(join(this.#place.folder, name), { throwIfNoEntry: false });
       if (stats && Date.now() - stats.mtimeMs > ABANDONED) rmSync(join(this.#place.folder, name), { force: true });
     }
@@ -113,7 +106,7 @@ export class EntryStore {
     try {
       return work();
     } catch (error) {
-      this.#note(`cache: could not be ${what} (${error instanceof Error ? error.message : String(error)})`);
+      this.#note(`cache: could not be ${what} (${messageOf(error)})`);
       return undefined;
     }
   }
@@ -123,7 +116,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }
@@ -144,6 +137,11 @@ function readEntry(file: string): Buffer | undefined {
   } finally {
     closeSync(descriptor);
   }
+}
+
+function isDraft(name: string): boolean {
+  const entry = name.replace(DRAFT_ENDING, '');
+  return entry !== name && ENTRY.test(entry);
 }
 
 const byUse = (one: Listed, other: Listed): number => other.mtimeMs - one.mtimeMs || (one.name < other.name ? -1 : 1);

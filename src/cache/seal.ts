@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { codeOf } from '../errors.js';
+import { writeWhole } from '../whole-file.js';
 
 const KEY_FILE = 'key';
 const KEY_BYTES = 32;
@@ -14,13 +17,7 @@ export function keyIn(folder: string): Buffer {
   const known = readKey(file);
   if (known) return known;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}.tmp`;
-  writeFileSync(draft, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx' });
-  try {
-    publish(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  writeWhole(file, randomBytes(KEY_BYTES), { mode: 0o600, publish });
   const made = readKey(file);
   if (!made) throw new Error(`${file} is no key`);
   return made;
@@ -31,7 +28,7 @@ function publish(draft: string, file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     if (readKey(file)) return;
     rmSync(file, { force: true });
     linkSync(draft, file);

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
 import type { Finding, Report } from '../findings/finding.js';
 import type { Inventory } from '../findings/inventory.js';
 import { maskSecrets } from '../findings/mask-secrets.js';
 import type { FileChange } from '../fix/unified-diff.js';
 import type { ReporterOptions, ReporterResult } from '../report/reporter.js';
+import { isInFolder } from '../text/paths.js';
 import { findWorkTree } from '../workspace/find-root.js';
 import type { Context } from './context.js';
 import type { FormatTarget } from './format-target.js';
@@ -63,8 +64,7 @@ function baseOptions(report: Report, { root, context, changes = [], secrets = re
 
 /** The work tree around the root; without one where the command stands, if the root is in there. */
 function repositoryOf(root: string, cwd: string): string {
-  const way = relative(cwd, root);
-  return findWorkTree(root) ?? (way.startsWith('..') || isAbsolute(way) ? root : cwd);
+  return findWorkTree(root) ?? (isInFolder(root, cwd) ? cwd : root);
 }
 
 /** A file that has gone or cannot be read costs its code frame, nothing else. */
@@ -81,7 +81,6 @@ export function writeReport(file: string, output: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, output);
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new UserError(`The report cannot be written to ${file} (${cause}); name another file.`, { cause: error });
+    throw new UserError(`The report cannot be written to ${file} (${messageOf(error)}); name another file.`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
 import { objectionToWriting, writeText } from '../fix/editable-file.js';
 import { placeOf, type Refusal, type RepairChoice } from '../fix/repair.js';
 import { unifiedDiff, type FileChange } from '../fix/unified-diff.js';
@@ -40,7 +40,7 @@ function writeChanges(changes: readonly FileChange[], root: string): void {
     try {
       writeText(root, path, after);
     } catch (error) {
-      throw new UserError(`${path} cannot be written (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+      throw new UserError(`${path} cannot be written (${messageOf(error)}).`, { cause: error });
     }
   }
 }

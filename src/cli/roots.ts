@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
+import { isInFolder } from '../text/paths.js';
 
 /** One of several runs that share the work: the `number`th (from 1) of `count`. */
 export interface Shard { readonly number: number; readonly count: number }
@@ -25,7 +26,7 @@ export function readRoots(file: string): Roots {
   const folder = dirname(file);
   const roots = [...new Set(readText(file).split(/\r?\n/u).map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#')))].map((line) => resolve(folder, line));
   if (roots.length === 0) throw new UserError(`${file} lists no folder; write one a line.`);
-  const outside = roots.find((root) => toFolder(folder, root).startsWith('..') || isAbsolute(relative(folder, root)));
+  const outside = roots.find((root) => !isInFolder(root, folder));
   if (outside !== undefined) throw new UserError(`${file} lists ${outside}, which is outside of ${folder}; put the file into a folder that holds all of them.`);
   return { folder, roots };
 }
@@ -44,6 +45,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\ufeff/u, '');
   } catch (error) {
-    throw new UserError(`The list of roots ${file} cannot be read (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+    throw new UserError(`The list of roots ${file} cannot be read (${messageOf(error)}).`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { UserError } from '../errors.js';
+import { codeOf, UserError } from '../errors.js';
 import { EMPTY_CONFIG, type Config } from './config.js';
 import { parseConfig, parsePackageConfig, type ConfigOptions } from './parse-config.js';
 import type { Source } from './source.js';
@@ -31,10 +31,6 @@ function readSource(file: string): Source | undefined {
     return { file, text: readFileSync(file, 'utf8').replace(/^\ufeff/u, '') };
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${file} cannot be read (${describeSystemError(error)}); make it readable or remove it.`, { cause: error });
+    throw new UserError(`${file} cannot be read (${codeOf(error) ?? String(error)}); make it readable or remove it.`, { cause: error });
   }
-}
-
-function describeSystemError(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -1,4 +1,5 @@
-import { dirname, isAbsolute, join, parse, relative, sep } from 'node:path';
+import { dirname, join, parse } from 'node:path';
+import { isInFolder } from '../text/paths.js';
 import { findRoot } from '../workspace/find-root.js';
 import { stampOf } from '../workspace/read-file.js';
 
@@ -12,10 +13,5 @@ const MARKERS = ['pnpm-workspace.yaml', 'lerna.json', '.git', 'package.json'];
 export function rootOf(file: string, cwd: string): string | undefined {
   const root = findRoot(dirname(file));
   if (MARKERS.some((marker) => stampOf(join(root, marker)) !== undefined)) return root;
-  return parse(cwd).root === cwd || !isInside(file, cwd) ? undefined : cwd;
-}
-
-function isInside(file: string, folder: string): boolean {
-  const path = relative(folder, file);
-  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+  return parse(cwd).root === cwd || !isInFolder(file, cwd) ? undefined : cwd;
 }

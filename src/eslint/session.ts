@@ -3,7 +3,7 @@ import type { Analysed } from '../analysis.js';
 import type { Config } from '../config/config.js';
 import { readConfig } from '../config/read-config.js';
 import { ownOptions, type RuleOptions } from '../config/rule-options.js';
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
 import type { Confidence, Finding } from '../findings/finding.js';
 import { disableReason } from '../rule/disable-reason.js';
 import { RULE_PREFIX, optionNamesOf, ruleIds } from '../rule/registry.js';
@@ -121,7 +121,7 @@ function isParsed({ coverage }: Analysed, path: string): boolean {
 }
 
 function toProblem(error: unknown): Answer {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   if (error instanceof UserError) return { kind: 'problem', messageId: 'configurationError', message: `The MCP rules did not run: ${reason}` };
   return {
     kind: 'problem',

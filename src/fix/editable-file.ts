@@ -1,6 +1,8 @@
 import { closeSync, constants, ftruncateSync, lstatSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
+import { messageOf } from '../errors.js';
+
 /** How the text of a file is stored. */
 interface Storage { readonly mark: string; readonly toBytes: (text: string) => Buffer }
 
@@ -23,7 +25,7 @@ export function objectionToWriting(root: string, path: string, text: string): st
     if (toBytes(mark + text).equals(bytes)) return undefined;
     return bytes.includes('\ufffd') || text.includes('\ufffd') ? 'holds bytes that are no text, which would be lost' : 'has changed since it was read';
   } catch (error) {
-    return `cannot be read (${error instanceof Error ? error.message : String(error)})`;
+    return `cannot be read (${messageOf(error)})`;
   }
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Edit, Finding, Severity, Suggestion, TraceHop } from '../findings/finding.js';
+import { fingerprintOf } from '../findings/fingerprint.js';
 import { toLocation, toPlace } from './place.js';
 import type { Detection, Place, PlaceEdit, RuleDefinition } from './rule.js';
 
@@ -43,7 +43,7 @@ function fill(template: string, data: Readonly<Record<string, string>>): string 
 
 /** Neither lines, paths nor the steps between: what is flagged, without its layout, and what the rule says makes it itself. */
 function fingerprint(ruleId: string, { messageId, identity = '' }: Detection, form: string): string {
-  return createHash('sha256').update([ruleId, messageId, identity, form].join('\0')).digest('hex').slice(0, 24);
+  return fingerprintOf([ruleId, messageId, identity, form]);
 }
 
 /** Equal findings get numbers, so that two of a kind are two entries of a baseline. */

@@ -1,3 +1,5 @@
+import { isAbsolute, relative, sep } from 'node:path';
+
 /** Folder of a path relative to the root; the root itself is the empty string. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
@@ -23,4 +25,10 @@ export function* foldersUpwards(folder: string): Iterable<string> {
 /** Whether `path` is `folder` or lies in it. */
 export function isInside(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+
+/** The same for absolute paths, as the machine writes them. */
+export function isInFolder(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -103,11 +103,11 @@ describe('a cache', () => {
   });
 
   it('removes what ended processes left, and nothing that is not its own', () => {
-    const folder = createTree({ '0123456789abcdef-one-77-abc.tmp': 'half', '0123456789abcdef-two-78-abc.tmp': 'being written', 'mine.tmp': '', 'mine.mcp': '' });
+    const folder = createTree({ '0123456789abcdef-one.mcp.77.0123456789ab.tmp': 'half', '0123456789abcdef-two.mcp.78.0123456789ab.tmp': 'being written', 'mine.tmp': '', 'mine.mcp': '' });
     const long = new Date(Date.now() - 3_600_000);
-    for (const name of ['0123456789abcdef-one-77-abc.tmp', 'mine.tmp', 'mine.mcp']) utimesSync(join(folder, name), long, long);
+    for (const name of ['0123456789abcdef-one.mcp.77.0123456789ab.tmp', 'mine.tmp', 'mine.mcp']) utimesSync(join(folder, name), long, long);
     storeIn(folder, { bytes: 0, entries: 0 }).write(ONE, Buffer.from('content'));
-    expect(readdirSync(folder).sort()).toEqual(['0123456789abcdef-two-78-abc.tmp', 'key', 'mine.mcp', 'mine.tmp']);
+    expect(readdirSync(folder).sort()).toEqual(['0123456789abcdef-two.mcp.78.0123456789ab.tmp', 'key', 'mine.mcp', 'mine.tmp']);
   });
 
   it('says why it cannot be used, and throws nothing', () => {

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { UserError } from '../../errors.js';
+import { messageOf, UserError } from '../../errors.js';
 import { neutraliseLine } from '../../text/neutralise.js';
 import { listTree } from '../../workspace/list-tree.js';
 import type { Context, ExitCode } from '../context.js';
@@ -59,6 +59,6 @@ function writeNew(folder: string, { path, text }: PlannedFile): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text, { flag: 'wx' });
   } catch (error) {
-    throw new UserError(`${path} cannot be written (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+    throw new UserError(`${path} cannot be written (${messageOf(error)}).`, { cause: error });
   }
 }

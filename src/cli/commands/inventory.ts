@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 
 import { UserError } from '../../errors.js';
 import { INVENTORY_REPORTERS, inventorySurface } from '../../report/inventory/index.js';
 import { quoted } from '../../text/nearest.js';
 import type { Context, ExitCode } from '../context.js';
+import { writeReport } from '../deliver.js';
 import type { FormatTarget } from '../format-target.js';
 import { toAuditOptions } from '../selection.js';
 import type { Settings } from '../settings.js';
@@ -33,11 +33,6 @@ export async function printInventory(settings: Settings, isSurface: boolean, con
 }
 
 function write(text: string, { file }: FormatTarget, { cwd, stdout }: Context): void {
-  if (file === undefined) { stdout.write(text); return; }
-  try {
-    mkdirSync(dirname(resolve(cwd, file)), { recursive: true });
-    writeFileSync(resolve(cwd, file), text);
-  } catch (error) {
-    throw new UserError(`The inventory cannot be written to ${file}; name another file.`, { cause: error });
-  }
+  if (file === undefined) stdout.write(text);
+  else writeReport(resolve(cwd, file), text);
 }

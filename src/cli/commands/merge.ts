@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import type { Log } from 'sarif';
 
-import { UserError } from '../../errors.js';
+import { messageOf, UserError } from '../../errors.js';
 import type { Report } from '../../findings/finding.js';
 import { mergeReports } from '../../findings/merge-reports.js';
 import { mergeLogs } from '../../report/sarif/merge-logs.js';
@@ -46,7 +46,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/u, ''));
   } catch (error) {
-    throw new UserError(`The report ${file} cannot be read (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+    throw new UserError(`The report ${file} cannot be read (${messageOf(error)}).`, { cause: error });
   }
 }
 

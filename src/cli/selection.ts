@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { AuditOptions } from '../audit.js';
 import { UserError } from '../errors.js';
 import type { Context } from './context.js';
+import { present } from './present.js';
 import type { Settings } from './settings.js';
 
 /** Options of an audit in which every path is absolute and exists. */
@@ -19,8 +20,7 @@ export function toAuditOptions(settings: Settings, context: Context): LocatedOpt
     includeTests: settings.includeTests,
     ...selectedPaths(paths, settings, context),
     ...(settings.cache ? { cache: true } : {}),
-    ...(settings.cacheLocation === undefined ? {} : { cacheLocation: resolve(context.cwd, settings.cacheLocation) }),
-    ...(settings.preset === undefined ? {} : { preset: settings.preset }),
+    ...present({ cacheLocation: settings.cacheLocation === undefined ? undefined : resolve(context.cwd, settings.cacheLocation), preset: settings.preset }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { RawArguments } from './arguments.js';
 import type { RuleInfo } from './context.js';
 import { toFormatTargets, type FormatTarget } from './format-target.js';
 import { OPTIONS, type OptionName } from './options.js';
+import { present } from './present.js';
 import { toShard, type Shard } from './roots.js';
 import { getRuleOrThrow, toShortId } from './rule-ids.js';
 
@@ -98,13 +99,6 @@ function refuseContradictions(operands: readonly string[], raw: Given): void {
   if (single('cache-location', raw) !== undefined && raw['cache'] === undefined) throw new UserError('`--cache-location` says where the cache is; `--cache` turns it on.');
   if (updateBaseline && single('since', raw) !== undefined) throw new UserError('`--update-baseline` accepts all that is there, `--since` only asks what is new; give one of them.');
   if (updateBaseline && single('baseline', raw) === undefined) throw new UserError('`--update-baseline` needs the file to write: `--baseline FILE`.');
-}
-
-type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** The members that have a value. */
-function present<T extends object>(members: T): Present<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
 }
 
 /** A dry run prints its diff where a report would go. */

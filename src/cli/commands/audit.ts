@@ -9,6 +9,7 @@ import type { Context, ExitCode } from '../context.js';
 import { deliver } from '../deliver.js';
 import { exitCodeOf, isEmpty } from '../exit-code.js';
 import { onlyErrors } from '../only-errors.js';
+import { present } from '../present.js';
 import { startProgress } from '../progress.js';
 import { deliverRepairs, repairChoice } from '../repairs.js';
 import { toAuditOptions } from '../selection.js';
@@ -37,7 +38,7 @@ export async function runAudit(settings: Settings, context: Context, terminal: T
 
 /** Of the whole root, whatever paths the findings are of. */
 function inventoryOf({ root, includeTests }: AuditOptions, context: Context): Promise<Inventory> {
-  return context.inventory({ ...(root === undefined ? {} : { root }), ...(includeTests === undefined ? {} : { includeTests }) });
+  return context.inventory(present({ root, includeTests }));
 }
 
 interface Audited { readonly report: Report; readonly changes?: readonly FileChange[] }

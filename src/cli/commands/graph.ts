@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import type { CallGraph } from '../../call-graph.js';
 import type { Context, ExitCode } from '../context.js';
 import { writeReport } from '../deliver.js';
+import { present } from '../present.js';
 import { toAuditOptions } from '../selection.js';
 import type { Settings } from '../settings.js';
 
 /** Writes the call graph of the code as JSON. */
 export async function writeGraph(settings: Settings, context: Context): Promise<ExitCode> {
   const { root, paths, includeTests } = toAuditOptions(settings, context);
-  const text = toText(await context.callGraph({ root, ...(paths ? { paths } : {}), ...(includeTests === undefined ? {} : { includeTests }) }));
+  const text = toText(await context.callGraph(present({ root, paths, includeTests })));
   if (settings.output === undefined) context.stdout.write(text);
   else writeReport(resolve(context.cwd, settings.output), text);
   return 0;

@@ -6,6 +6,7 @@ import { quoted } from '../../text/nearest.js';
 import type { Context, ExitCode } from '../context.js';
 import { writeReport } from '../deliver.js';
 import type { FormatTarget } from '../format-target.js';
+import { present } from '../present.js';
 import { toAuditOptions } from '../selection.js';
 import type { Settings } from '../settings.js';
 import type { Terminal } from '../terminal.js';
@@ -17,7 +18,7 @@ export async function printInventory(settings: Settings, isSurface: boolean, con
   if (unknown) throw new UserError(`An inventory has no format \`${unknown.name}\`; use ${quoted([...INVENTORY_REPORTERS.keys()], 'or')}.`);
   const options = toAuditOptions(settings, context);
   const { root, paths, includeTests } = options;
-  const inventory = await context.inventory({ root, ...(paths ? { paths } : {}), ...(includeTests === undefined ? {} : { includeTests }) });
+  const inventory = await context.inventory(present({ root, paths, includeTests }));
   const folder = resolve(root, inventory.root);
   const pathOf = (path: string): string => relative(context.cwd, resolve(folder, path)).split(sep).join('/');
   for (const target of formats) {

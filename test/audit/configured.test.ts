@@ -40,6 +40,18 @@ describe('entries and sinks of the configuration', () => {
     expect(await found({ 'src/bridge.ts': BRIDGE, 'mcp-audit.jsonc': JSON.stringify(config) })).toEqual(findings);
   });
 
+  it.each<[form: string, text: string, name: string]>([
+    ['a function', 'export async function onNativeCall(name: string) { return client.getPrompt({ name }); }', 'onNativeCall'],
+    ['an arrow', 'export const onNativeCall = (name: string) => client.getPrompt({ name }).then((got) => got.messages);', 'onNativeCall'],
+    ['a field that holds an arrow', 'export class Bridge { onNativeCall = async (name: string) => { await client.getPrompt({ name }); }; }', 'Bridge.onNativeCall'],
+    ['a static method', 'export class Bridge { static onNativeCall(name: string) { return client.getPrompt({ name }); } }', 'Bridge.onNativeCall'],
+  ])('an entry of the model is %s', async (_, text, name) => {
+    const bridge = `import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nconst client = new Client({ name: 'c', version: '1' });\n${text}\n`;
+    const config = { entries: [{ file: 'src/bridge.ts', function: name, kind: 'model' }] };
+    expect(await found({ 'src/bridge.ts': bridge, 'mcp-audit.jsonc': JSON.stringify(config) })).toEqual(['src/bridge.ts:3 mcp/no-model-invoked-prompts']);
+    expect(await found({ 'src/bridge.ts': bridge, 'mcp-audit.jsonc': JSON.stringify({ entries: [{ ...config.entries[0], function: `${name}s` }] }) })).toEqual([]);
+  });
+
   const sinks = [{ file: 'src/rpc.ts', function: 'fetchTemplate', kind: 'prompt-get' }];
   it.each<[what: string, config: object, findings: string[]]>([
     ['no sink', {}, []],

@@ -60,7 +60,7 @@ export class Analysis {
 
   /** Whether files with other texts leave everything as it was when the record was made. */
   answersAlike(record: SearchRecord, paths: readonly string[]): boolean {
-    return answersAlike(record, this.workspace, this.catalogue, paths);
+    return answersAlike(record, this.workspace, paths);
   }
 
   run(active: readonly ActiveRule[]): Analysed {

@@ -1,10 +1,9 @@
-import type { StubTexts } from '../catalogue/stub-texts.js';
 import { ROLE_TAG } from '../catalogue/roles.js';
 import { digestOf } from '../text/digest.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Searches } from './searches.js';
-import { Slice } from './slice.js';
-import { countDefinitions, seemsToExport, type TextShape } from './text-shapes.js';
+import { shapedSearch, TextSearches } from './text-searches.js';
+import { countDefinitions, seemsToExport } from './text-shapes.js';
 
 /** What a run asked of texts, as data, with what it learnt of each file that it did not parse. */
 export interface SearchRecord {
@@ -44,14 +43,14 @@ export function recordSearches({ shaped, plain, definitions, exports }: Searches
 /**
  * Whether files answer the searches of a run as they did then, although their texts are others. False for a file that was parsed.
  */
-export function answersAlike(record: SearchRecord, workspace: Workspace, catalogue: StubTexts, paths: readonly string[]): boolean {
+export function answersAlike(record: SearchRecord, workspace: Workspace, paths: readonly string[]): boolean {
   const some = workspace.limitedTo(paths);
-  const slice = new Slice(some, catalogue);
+  const texts = new TextSearches(some);
   const answers = answersOf(paths, [
-    ...record.shaped.map((key, i): Holders => [`s${i}`, slice.filesShaped(...shapedSearch(key))]),
-    ...record.plain.map((name, i): Holders => [`p${i}`, slice.filesContaining(name)]),
+    ...record.shaped.map((key, i): Holders => [`s${i}`, texts.filesShaped(...shapedSearch(key))]),
+    ...record.plain.map((name, i): Holders => [`p${i}`, texts.filesContaining(name)]),
     ...record.signs.map((sign, i): Holders => [`t${i}`, some.filesContaining(sign)]),
-    ...record.definitions.flatMap(([name, limit], i) => slice.filesContaining(name).map((path) => defined(i, path, countDefinitions(workspace.text(path), name, limit)))),
+    ...record.definitions.flatMap(([name, limit], i) => texts.filesContaining(name).map((path) => defined(i, path, countDefinitions(workspace.text(path), name, limit)))),
   ]);
   return paths.every((path) => {
     const text = workspace.text(path);
@@ -61,12 +60,6 @@ export function answersAlike(record: SearchRecord, workspace: Workspace, catalog
 }
 
 const defined = (search: number, path: string, count: number): Holders => [`d${search}:${count}`, count > 0 ? [path] : []];
-
-/** The key of `Searches.shaped`, taken apart: shape, a space, the name. */
-function shapedSearch(key: string): [name: string, shape: TextShape] {
-  const space = key.indexOf(' ');
-  return [key.slice(space + 1), key.slice(0, space) as TextShape];
-}
 
 /** A digest of what each of the files answers: the marks of the searches it holds something for, in their order. */
 function answersOf(paths: readonly string[], searches: readonly Holders[]): ReadonlyMap<string, string> {
